@@ -100,7 +100,7 @@ describe('an import', () => {
     expect(inReader('talk/talk.ts', '../words/text.ts')).toEqual([])
     expect(inReader('read.ts', './talk/talk.ts')).toEqual([])
     expect(inServer('expenses/expenses.routes.ts', './expenses.service.ts')).toEqual([])
-    expect(inServer('links/links.service.ts', '../channels/outbox.service.ts')).toEqual([])
+    expect(inServer('links/links.service.ts', '../outbox/outbox.service.ts')).toEqual([])
     expect(inServer('channels/inbox.ts', '../assistant/answer.ts')).toEqual([])
     expect(inServer('main.ts', './app.ts')).toEqual([])
     expect(inWeb('screens/expenses/filters/day.tsx', '../list.tsx')).toEqual([])

@@ -49,39 +49,38 @@ export const workspaces = [
       zone(
         'http',
         /^http\//,
-        ['deps', 'ground', 'db', 'events', 'messages', 'services'],
+        ['deps', 'ground', 'db', 'events', 'outbox', 'services'],
         'the web framework knows no route and no chat',
       ),
-      // Outbound messages belong to the transaction of the change that they report, so services may import what
-      // enqueues them; routes import what lists those that did not arrive.
+      // Outbound messages belong to the transaction of the change that they report, so services may queue them.
       zone(
-        'messages',
-        /^channels\/((outbox|send-results|undelivered|connections|chat-accounts)\.service|texts|outgoing|undelivered-cause)\.ts$/,
-        ['deps', 'ground', 'db', 'events', 'services', 'assistant', 'channels'],
-        'queueing a message knows no route and no web framework',
+        'outbox',
+        /^outbox\//,
+        ['deps', 'ground', 'db', 'events', 'services', 'assistant'],
+        'queueing a message knows no chat provider and no web framework',
       ),
       zone(
         'channels',
         /^channels\//,
-        ['deps', 'ground', 'db', 'events', 'messages', 'services', 'assistant'],
+        ['deps', 'ground', 'db', 'events', 'outbox', 'services', 'assistant'],
         'a channel hands messages to the assistant, and knows no route and no web framework',
       ),
       zone(
         'assistant',
         /^assistant\//,
-        ['deps', 'ground', 'db', 'events', 'messages', 'services'],
+        ['deps', 'ground', 'db', 'events', 'outbox', 'services'],
         'the assistant knows no chat provider and no HTTP',
       ),
       zone(
         'routes',
         /\.routes\.ts$/,
-        ['deps', 'ground', 'db', 'events', 'messages', 'services', 'assistant'],
+        ['deps', 'ground', 'db', 'events', 'outbox', 'services', 'assistant'],
         'a route parses, calls a service and answers',
       ),
       zone(
         'services',
         /\//,
-        ['deps', 'ground', 'db', 'events', 'messages'],
+        ['deps', 'ground', 'db', 'events', 'outbox'],
         'a service knows neither HTTP nor any chat provider: web and assistant call the same one',
       ),
     ],

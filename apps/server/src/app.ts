@@ -10,7 +10,7 @@ import { createGoogleSignIn } from './auth/google.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { createChannels } from './channels/channels.ts'
-import { undeliveredRoutes } from './channels/undelivered.routes.ts'
+import { connectionRoutes } from './channels/connections.routes.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -37,6 +37,7 @@ import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
 import { createLog, type Log } from './log.ts'
 import { membershipRoutes } from './membership/membership.routes.ts'
+import { undeliveredRoutes } from './outbox/undelivered.routes.ts'
 import { phoneRoutes } from './phones/phones.routes.ts'
 import { receiptRoutes } from './receipts/receipts.routes.ts'
 import { recurringRoutes } from './recurring/recurring.routes.ts'
@@ -48,6 +49,7 @@ import { userRoutes } from './users/users.routes.ts'
 const routes: Routes = {
   ...authRoutes,
   ...linkRoutes,
+  ...connectionRoutes,
   ...householdRoutes,
   ...membershipRoutes,
   ...invitationRoutes,

@@ -1,6 +1,6 @@
-import { enqueueMessage } from '../channels/outbox.service.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
+import { enqueueMessage } from '../outbox/outbox.service.ts'
 import { type Crossing, crossedTogether, type Noter } from './crossings.ts'
 
 /** What an expense crossed; the amount in minor units. */

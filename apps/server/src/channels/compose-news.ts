@@ -12,9 +12,9 @@ import type { Job } from '../db/jobs.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import type { Deps } from '../deps.ts'
 import { ledgerRows } from '../expenses/ledger.service.ts'
+import type { CrossingMessage } from '../outbox/outgoing.ts'
 import type { Composed } from './compose.ts'
 import { newsTexts } from './news-texts.ts'
-import type { CrossingMessage } from './outgoing.ts'
 
 const mostCategories = 3
 const mostBudgets = 5

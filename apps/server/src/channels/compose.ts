@@ -5,9 +5,9 @@ import type { Job } from '../db/jobs.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { issueLink, type LinkPurpose } from '../links/link-tokens.ts'
+import { type InviteMessage, Outgoing } from '../outbox/outgoing.ts'
 import type { TemplateMessage } from './channel.ts'
 import { composeCrossing, composeSummary } from './compose-news.ts'
-import { type InviteMessage, Outgoing } from './outgoing.ts'
 import { texts } from './texts.ts'
 
 /** A message ready to be sent, in every form that it may need. */

@@ -3,9 +3,9 @@ import { markFirst } from '../db/jobs.ts'
 import type { Outbox } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
+import { afterFailure, afterSent } from '../outbox/send-results.service.ts'
 import type { ChannelName, ChatAddress, InboundStatus } from './channel.ts'
 import { findChat, findOrCreateChat } from './chat-accounts.service.ts'
-import { afterFailure, afterSent } from './send-results.service.ts'
 
 type OutboxRow = Selectable<Outbox>
 

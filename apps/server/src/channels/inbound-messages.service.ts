@@ -9,6 +9,7 @@ import { answerKey } from '../assistant/source-ref.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { noteSend, secondsToWait } from '../links/sends.ts'
+import { enqueueMessage } from '../outbox/outbox.service.ts'
 import { actorOfUser } from '../users/acting-user.ts'
 import { changeSettings, getSettings } from '../users/users.service.ts'
 import type { ChannelName, InboundMessage } from './channel.ts'
@@ -22,7 +23,6 @@ import {
 import { actorOfChat } from './chat-identity.service.ts'
 import { connect, disconnect } from './connections.service.ts'
 import { newsTexts, pauseWords } from './news-texts.ts'
-import { enqueueMessage } from './outbox.service.ts'
 import { languageOfStranger, texts } from './texts.ts'
 
 const repeatedKinds = ['edited', 'too_long', 'lost'] as const

@@ -3,13 +3,13 @@ import { type Job, PermanentFailure, RetryLater, type Write } from '../db/jobs.t
 import { inTransaction } from '../db/work.ts'
 import { withTimeout } from '../deadline.ts'
 import type { Deps } from '../deps.ts'
+import { isNews } from '../outbox/outgoing.ts'
+import { afterFailure, afterSent } from '../outbox/send-results.service.ts'
+import { heldBack } from '../outbox/undelivered-cause.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
 import { type Composed, compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
-import { isNews } from './outgoing.ts'
-import { afterFailure, afterSent } from './send-results.service.ts'
-import { heldBack } from './undelivered-cause.ts'
 
 type OutboxJob = Job<'outbox'>
 

@@ -1,10 +1,10 @@
 import { type Invitation, limits, problems } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
-import { resultOf } from '../channels/outbox.service.ts'
 import { inTransaction } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { runIdempotent } from '../idempotency.ts'
+import { resultOf } from '../outbox/outbox.service.ts'
 import type { Routes } from '../routes.ts'
 import {
   deleteInvitation,

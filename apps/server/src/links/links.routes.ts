@@ -1,11 +1,9 @@
-import { inTransaction, type Work } from '../db/work.ts'
+import type { Work } from '../db/work.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { connectWhatsapp, disconnectWhatsapp, resendValidation, validateAccount } from './links.service.ts'
+import { resendValidation, validateAccount } from './links.service.ts'
 
-export const linkRoutes: Routes<
-  'validateAccount' | 'resendValidation' | 'connectWhatsapp' | 'disconnectWhatsapp'
-> = {
+export const linkRoutes: Routes<'validateAccount' | 'resendValidation'> = {
   async validateAccount({ deps, actor, query, request }) {
     const redeem = async (work: Work) => {
       await validateAccount(work, actor, query.token)
@@ -26,23 +24,5 @@ export const linkRoutes: Routes<
         ? 'Verification email sent successfully!'
         : 'Verification message sent to your WhatsApp!'
     return { success: true, message }
-  },
-
-  async connectWhatsapp({ deps, actor, query, request }) {
-    const redeem = async (work: Work) => {
-      await connectWhatsapp(work, actor, query.token)
-      return { name: actor.name }
-    }
-    const user = await runIdempotent(
-      deps,
-      { userId: actor.userId, key: request.idempotencyKey, input: query },
-      redeem,
-    )
-    return { success: true, message: 'WhatsApp is connected to your account.', user }
-  },
-
-  async disconnectWhatsapp({ deps, actor }) {
-    await inTransaction(deps, (work) => disconnectWhatsapp(work, actor))
-    return { success: true, message: 'WhatsApp is disconnected from your account.' }
   },
 }

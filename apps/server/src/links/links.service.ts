@@ -1,16 +1,14 @@
 import { serverLimits } from '@casita/contract'
 import type { Selectable } from 'kysely'
 import type { Actor } from '../actor.ts'
-import { connect, disconnect } from '../channels/connections.service.ts'
-import { enqueueMessage, resultOf } from '../channels/outbox.service.ts'
-import { fallbackMailKey } from '../channels/send-results.service.ts'
-import { texts } from '../channels/texts.ts'
 import { newId } from '../db/ids.ts'
 import type { Users } from '../db/tables/accounts.ts'
 import type { OutboundChannel } from '../db/tables/chat.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
+import { enqueueMessage, resultOf } from '../outbox/outbox.service.ts'
+import { fallbackMailKey } from '../outbox/send-results.service.ts'
 import { requireFreePhone } from '../phones/free-phone.ts'
 import { phoneKey } from '../phones/phone-key.ts'
 import { phoneInvalid, requireMobile } from '../phones/phones.service.ts'
@@ -151,53 +149,4 @@ async function clearClaims(work: Work, phone: string, userId: string): Promise<v
     await work.db.updateTable('users').set({ phone: null, phone_key: null }).where('id', '=', id).execute()
     work.emit({ type: 'user_changed', userId: id, topics: ['user'] })
   }
-}
-
-/**
- * Redeems a connect link: connects the chat that asked for it to the signed-in account, replacing any other chat, and
- * tells the chat. Throws what `requireLink` throws.
- */
-export async function connectWhatsapp(work: Work, actor: Actor, token: string): Promise<void> {
-  const link = await requireLink(work, token, 'connection')
-  const chat = await work.db
-    .selectFrom('chat_accounts')
-    .selectAll()
-    .where('id', '=', link.chat_account_id)
-    .$call(work.forUpdate)
-    .executeTakeFirst()
-  // Nobody can write from a chat that has lost both number and user id.
-  if (!chat || (chat.phone === null && chat.provider_user_id === null)) throw new AppError('link_expired')
-  await useUp(work, link, actor.userId)
-  const hasReplaced = await connect(work, 'whatsapp', chat, actor)
-  // Connecting the chat of another number does not readmit the verified number.
-  await work.db
-    .updateTable('users')
-    .set({ chat_ended_at: null })
-    .where('id', '=', actor.userId)
-    .where('phone_key', '=', chat.phone_key)
-    .execute()
-  const { connected, replacedHere } = texts[actor.language]
-  const text = connected(actor.name)
-  await enqueueMessage(work, {
-    kind: 'reply',
-    payload: { text: hasReplaced ? `${replacedHere}\n\n${text}` : text },
-    channel: 'whatsapp',
-    chatAccountId: chat.id,
-    userId: actor.userId,
-    householdId: actor.householdId,
-    dedupeKey: `connected ${link.id}`,
-  })
-}
-
-/**
- * Disconnects the actor's chat; does nothing if there is none. Unlike after 'STOP', no message from the number
- * reconnects it, so that a lost phone stays locked out.
- */
-export async function disconnectWhatsapp(work: Work, actor: Actor): Promise<void> {
-  await disconnect(work, 'whatsapp', actor.userId)
-  await work.db
-    .updateTable('users')
-    .set({ chat_ended_at: work.now, updated_at: work.now })
-    .where('id', '=', actor.userId)
-    .execute()
 }

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { addDays, dayIn, hourIn, weekOf } from '../calendar.ts'
-import { enqueueMessage } from '../channels/outbox.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
+import { enqueueMessage } from '../outbox/outbox.service.ts'
 
 /** The local hours in which the weekly summary may arrive. */
 const hours = { from: 9, until: 21 }
