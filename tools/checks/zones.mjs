@@ -56,7 +56,7 @@ export const workspaces = [
       zone(
         'outbox',
         /^outbox\//,
-        ['deps', 'ground', 'db', 'events', 'services', 'assistant'],
+        ['deps', 'ground', 'db', 'events', 'services'],
         'queueing a message knows no chat provider and no web framework',
       ),
       zone(

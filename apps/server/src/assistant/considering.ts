@@ -4,9 +4,9 @@ import type { MemberActor } from '../actor.ts'
 import { addDays, dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
 import { fold } from '../folding.ts'
+import { type IncomingMessage, textOf } from '../message.ts'
 import { contextFor, viewHousehold } from './household.ts'
 import { askLanguageModel, type Proposal } from './language-model.ts'
-import { type IncomingMessage, textOf } from './message.ts'
 import { unnamedItem } from './recording/unnamed-item.ts'
 
 /** The most words that an amount may have ('dos mil trescientos cincuenta y cinco', 2355). */

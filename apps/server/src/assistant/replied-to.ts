@@ -1,7 +1,7 @@
 import type { MemberActor } from '../actor.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
-import { type IncomingMessage, ReplySubject } from './message.ts'
+import { type IncomingMessage, ReplySubject } from '../message.ts'
 import { answerKey, refsOf } from './source-ref.ts'
 
 /** What the replied-to message was about; `unknown` if it cannot be found. */

@@ -1,5 +1,5 @@
 import type { Meaning, Topic } from '@casita/reader'
-import type { Reply } from './message.ts'
+import type { Reply } from '../message.ts'
 import type { Turn } from './turn.ts'
 import { most, reply } from './wording.ts'
 

@@ -2,8 +2,8 @@ import type { Meaning } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
+import type { IncomingMessage, ReplyButton } from '../message.ts'
 import { converse } from './assistant.ts'
-import type { IncomingMessage, ReplyButton } from './message.ts'
 
 /** A reply for the web page: plain text, with every choice as a button. */
 export interface WebReply {

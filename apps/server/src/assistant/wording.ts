@@ -2,7 +2,7 @@ import { formatMoney } from '@casita/contract'
 import { addDays } from '../calendar.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
-import type { Reply, ReplyButton, ReplyListRow } from './message.ts'
+import type { Reply, ReplyButton, ReplyListRow } from '../message.ts'
 import type { Draft } from './questions.ts'
 import type { Turn } from './turn.ts'
 

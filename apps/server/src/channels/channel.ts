@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Language } from '@casita/contract'
 import * as z from 'zod'
-import type { Reply } from '../assistant/message.ts'
+import type { Reply } from '../message.ts'
 
 /** The chat providers. Adding one takes a folder here, sample deliveries, and passing the channel contract. */
 export const channelNames = ['whatsapp'] as const

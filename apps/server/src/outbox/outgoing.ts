@@ -1,6 +1,6 @@
 import { budgetThresholds, languages } from '@casita/contract'
 import * as z from 'zod'
-import { Reply } from '../assistant/message.ts'
+import { Reply } from '../message.ts'
 
 /** The content of an invitation. Its code is shared by the household and not a personal secret. */
 const InviteMessage = z.object({

@@ -1,6 +1,6 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Reply } from '../../message.ts'
 import { findByIds, findTarget, justRecordedByAnyone } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { dayPhrase, draftLine, reply } from '../wording.ts'

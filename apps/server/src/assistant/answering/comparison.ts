@@ -1,6 +1,6 @@
 import type { Period, Query, Scope } from '@casita/reader'
 import { previousMonthToDate } from '../../calendar.ts'
-import { textOf } from '../message.ts'
+import { textOf } from '../../message.ts'
 import type { Told } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
 import { bold, iconBefore, money, monthName } from '../wording.ts'

@@ -1,6 +1,6 @@
 import { deletedBy } from '../../expenses/history.service.ts'
 import { listDeleted } from '../../expenses/ledger.service.ts'
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { bulleted, button, expenseLine, reply } from '../wording.ts'

@@ -1,7 +1,7 @@
+import type { Reply } from '../../message.ts'
 import { chosenIndexes, isLast } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { afterOpening } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { expenseLine, reply } from '../wording.ts'

@@ -1,7 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
+import { type Cause, type Reply, textOf } from '../../message.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
-import { type Cause, type Reply, textOf } from '../message.ts'
 import type { Draft, Question } from '../questions.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'

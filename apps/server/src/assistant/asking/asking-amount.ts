@@ -1,5 +1,5 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { bold, button, draftLine, money, reply } from '../wording.ts'

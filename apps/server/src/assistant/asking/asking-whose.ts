@@ -1,5 +1,5 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { mostRows, type Reply } from '../message.ts'
+import { mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { choices, draftLine, expenseRow, firstName, reply } from '../wording.ts'

@@ -1,6 +1,6 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
-import { type Cause, mostRows, type Reply } from '../message.ts'
+import { type Cause, mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Draft, Question } from '../questions.ts'
 import { draftsOf, isPriced, record } from '../recording/recording.ts'

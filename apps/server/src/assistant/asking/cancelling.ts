@@ -1,6 +1,6 @@
 import type { Deletion, Meaning } from '@casita/reader'
+import { type Reply, textOf } from '../../message.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { type Reply, textOf } from '../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'

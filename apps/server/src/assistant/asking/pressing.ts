@@ -1,7 +1,7 @@
+import { mostRows, type Reply } from '../../message.ts'
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
 import { putTogether } from '../changing/splitting/putting-together.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
-import { mostRows, type Reply } from '../message.ts'
 import { type Press, pressId } from '../press.ts'
 import { repeat, resumeRepeating, stopRepeating } from '../recurring/repeating.ts'
 import type { Turn } from '../turn.ts'

@@ -1,6 +1,6 @@
 import type { Recurrence } from '@casita/contract'
 import type { Budget } from '@casita/reader'
-import { type Reply, textOf } from '../message.ts'
+import { type Reply, textOf } from '../../message.ts'
 import { pressId } from '../press.ts'
 import { oftenIn } from '../recurring/often.ts'
 import { newQuestion, type Turn } from '../turn.ts'

@@ -1,5 +1,6 @@
 import { type Correction, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type Reply, textOf } from '../../message.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { chosenIndexes, countAlone, isOrdinal } from '../meant/choosing.ts'
 import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
@@ -15,7 +16,6 @@ import {
   latestOwn,
   withSameMessage,
 } from '../meant/targets.ts'
-import { type Reply, textOf } from '../message.ts'
 import { beginsWithAll, findPlaceBeside } from '../recording/recorded-together.ts'
 import { withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'

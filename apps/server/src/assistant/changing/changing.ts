@@ -12,7 +12,7 @@ import {
   getExpense,
   restoreExpense,
 } from '../../expenses/expenses.service.ts'
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
 import type { Edit } from '../questions.ts'

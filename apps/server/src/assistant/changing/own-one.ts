@@ -1,7 +1,7 @@
 import type { Correction } from '@casita/reader'
+import type { Reply } from '../../message.ts'
 import { askDrafts } from '../asking/asking.ts'
 import { justRecorded, latestOfAll } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { causeOf, type Turn } from '../turn.ts'
 
 /**

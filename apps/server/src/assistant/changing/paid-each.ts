@@ -1,7 +1,7 @@
 import { type Meaning, read } from '@casita/reader'
+import type { Reply } from '../../message.ts'
 import { betweenThings, isNamedIn } from '../meant/naming.ts'
 import { justRecorded, latestOwn } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { changeEach } from './changing.ts'
 

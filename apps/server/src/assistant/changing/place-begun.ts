@@ -1,6 +1,6 @@
+import { textOf } from '../../message.ts'
 import { chosenIndexes } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
-import { textOf } from '../message.ts'
 import type { Turn } from '../turn.ts'
 
 /**

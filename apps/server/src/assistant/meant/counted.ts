@@ -1,6 +1,6 @@
 import type { Deletion } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { textOf } from '../message.ts'
+import { textOf } from '../../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'

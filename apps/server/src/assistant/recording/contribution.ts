@@ -1,9 +1,9 @@
 import { type Meaning, mayBeSpent, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Reply } from '../../message.ts'
 import { askReadings } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { justRecordedByAnyone, latestOfAll } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { matches, withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 

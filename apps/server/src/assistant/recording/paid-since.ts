@@ -1,7 +1,7 @@
 import type { Meaning } from '@casita/reader'
+import type { Reply } from '../../message.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import type { Reply } from '../message.ts'
 import type { Question } from '../questions.ts'
 import { insists, saysPaid } from '../saying.ts'
 import type { Turn } from '../turn.ts'

@@ -1,5 +1,5 @@
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
-import type { Cause, Reply } from '../message.ts'
+import type { Cause, Reply } from '../../message.ts'
 import type { Draft } from '../questions.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'

@@ -1,8 +1,8 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
+import type { Reply } from '../../message.ts'
 import { askToDelete } from '../asking/asking-which.ts'
 import { justRecorded, latestOwn } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { matches, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 

@@ -3,6 +3,7 @@ import { mayChange } from '../../actor.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import type { Reply } from '../../message.ts'
 import {
   type Begun,
   listRecurring,
@@ -12,7 +13,6 @@ import {
 } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { findByIds } from '../meant/targets.ts'
-import type { Reply } from '../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
 import { bold, button, dayPhrase, expenseRow, firstName, money, reply } from '../wording.ts'

@@ -1,5 +1,5 @@
 import type { Meaning } from '@casita/reader'
-import { type Reply, textOf } from '../message.ts'
+import { type Reply, textOf } from '../../message.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { bulleted, iconBefore, reply } from '../wording.ts'

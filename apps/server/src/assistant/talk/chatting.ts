@@ -1,4 +1,4 @@
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'

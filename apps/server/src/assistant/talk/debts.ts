@@ -1,5 +1,5 @@
 import type { Meaning } from '@casita/reader'
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'

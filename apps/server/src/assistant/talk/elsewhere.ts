@@ -1,5 +1,5 @@
 import type { Meaning } from '@casita/reader'
-import { type Reply, textOf } from '../message.ts'
+import { type Reply, textOf } from '../../message.ts'
 import type { Elsewhere } from '../replies/words.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'

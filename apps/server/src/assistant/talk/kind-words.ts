@@ -1,4 +1,4 @@
-import type { Reply } from '../message.ts'
+import type { Reply } from '../../message.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'

@@ -1,4 +1,4 @@
-import { type Reply, textOf } from '../message.ts'
+import { type Reply, textOf } from '../../message.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'

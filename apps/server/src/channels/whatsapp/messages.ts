@@ -1,5 +1,5 @@
-import type { Reply } from '../../assistant/message.ts'
 import type { Config } from '../../config.ts'
+import type { Reply } from '../../message.ts'
 import type { OutboundMessage, TemplateMessage } from '../channel.ts'
 
 /** The Cloud API's limits in characters (reference, section 5); longer texts are cut, not refused. */

@@ -1,5 +1,5 @@
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
-import { textOf } from '../../message.ts'
+import { textOf } from '../../../message.ts'
 import { matches } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
 import type { MeantChange } from '../change-meant.ts'

@@ -1,10 +1,10 @@
 import type { Meaning } from '@casita/reader'
 import { mayChange } from '../../../actor.ts'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
+import type { Reply } from '../../../message.ts'
 import { askAmounts } from '../../asking/asking-amount.ts'
 import { only } from '../../meant/only.ts'
 import { findTarget, justRecordedByAnyone, recentTarget } from '../../meant/targets.ts'
-import type { Reply } from '../../message.ts'
 import type { Turn } from '../../turn.ts'
 import { draftLine, reply } from '../../wording.ts'
 

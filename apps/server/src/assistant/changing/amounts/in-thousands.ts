@@ -1,6 +1,6 @@
+import type { Reply } from '../../../message.ts'
 import { recordOrAsk } from '../../asking/asking.ts'
 import { findTarget, justRecorded } from '../../meant/targets.ts'
-import type { Reply } from '../../message.ts'
 import type { Asked, Draft } from '../../questions.ts'
 import { matches } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'

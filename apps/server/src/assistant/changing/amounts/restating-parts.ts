@@ -1,8 +1,8 @@
 import { type Meaning, mayBeThousands, read } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
+import type { Reply } from '../../../message.ts'
 import { isNamedIn } from '../../meant/naming.ts'
 import { justRecorded, latestOwn } from '../../meant/targets.ts'
-import type { Reply } from '../../message.ts'
 import type { Edit } from '../../questions.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import {

@@ -11,6 +11,7 @@ import {
 } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { fold } from '../../../folding.ts'
+import type { Reply } from '../../../message.ts'
 import { isBudgetMeant, standingOf } from '../../budgets/budgeting.ts'
 import { hasSwappedDigits } from '../../meant/amount-meant.ts'
 import { countAlone, isOrdinal } from '../../meant/choosing.ts'
@@ -24,7 +25,6 @@ import {
   recentTarget,
   withSameMessage,
 } from '../../meant/targets.ts'
-import type { Reply } from '../../message.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import {
   afterOpening,

@@ -2,6 +2,7 @@ import type { Correction, Deletion, Restoration } from '@casita/reader'
 import { mayChange } from '../../../actor.ts'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { listDeleted } from '../../../expenses/ledger.service.ts'
+import { mostRows, type Reply, textOf } from '../../../message.ts'
 import { alikeAmong } from '../../answering/book-answer.ts'
 import { askCorrectAmount } from '../../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../../asking/asking-which.ts'
@@ -28,7 +29,6 @@ import {
   latestOwn,
   othersInCategory,
 } from '../../meant/targets.ts'
-import { mostRows, type Reply, textOf } from '../../message.ts'
 import { thoseOfAll } from '../../recording/recorded-together.ts'
 import { resumeRepeating } from '../../recurring/repeating.ts'
 import { takeRepeatingBack } from '../../recurring/taking-back.ts'
