@@ -5,6 +5,7 @@ import process from 'node:process'
 import { pathToFileURL } from 'node:url'
 import { root } from '../installation.mjs'
 import { findLongFiles } from './file-size.mjs'
+import { findFolderCycles } from './folder-cycles.mjs'
 import { findIgnoredSources } from './ignored-sources.mjs'
 import { findWrongImports } from './import-directions.mjs'
 import { findHoles } from './lock-file.mjs'
@@ -49,7 +50,7 @@ export function allChecks() {
       )
       .map((folder) => program(`types of ${folder}`, 'tsc', ['-p', folder, '--pretty', 'false'])),
     program('nothing unused', 'knip', ['--config', 'tools/knip.json', '--no-progress']),
-    own('imports point one way', () => findWrongImports(sources)),
+    own('imports point one way', () => [...findWrongImports(sources), ...findFolderCycles(sources)]),
     own('translations', async () => findTranslationFaults(await translations(), codeOf(sources))),
     own('file size', () => findLongFiles(sources)),
     own('folder names', () => findNondescriptFolders(sources)),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { findLongFiles } from './file-size.mjs'
+import { findFolderCycles } from './folder-cycles.mjs'
 import { findIgnoredSources } from './ignored-sources.mjs'
 import { findWrongImports } from './import-directions.mjs'
 import { findHoles } from './lock-file.mjs'
@@ -118,6 +119,36 @@ describe('an import', () => {
     ]) {
       expect(findWrongImports([file('apps/server/src/expenses/rows.ts', text)]), text).toHaveLength(1)
     }
+  })
+})
+
+describe('a folder of an app', () => {
+  const server = (/** @type {Record<string, string>} */ files) =>
+    findFolderCycles(
+      Object.entries(files).map(([path, specifier]) =>
+        file(`apps/server/src/${path}`, `import '${specifier}'`),
+      ),
+    )
+
+  test('that another one needs may not need it too, even through a third', () => {
+    const round = {
+      'budgets/budgets.ts': '../recurring/rows.ts',
+      'recurring/rows.ts': '../expenses/rows.ts',
+      'expenses/rows.ts': '../budgets/budgets.ts',
+    }
+    expect(server(round)).toHaveLength(3)
+    expect(server({ ...round, 'expenses/rows.ts': '../db/work.ts' })).toEqual([])
+  })
+
+  test('may be imported by the tests of what it imports, and by the files above the folders', () => {
+    expect(
+      server({
+        'budgets/budgets.ts': '../expenses/rows.ts',
+        'expenses/rows.test.ts': '../budgets/budgets.ts',
+        'app.ts': './budgets/budgets.ts',
+      }),
+    ).toEqual([])
+    expect(server({ 'budgets/budgets.ts': '../app.ts', 'app.ts': './budgets/budgets.ts' })).toEqual([])
   })
 })
 

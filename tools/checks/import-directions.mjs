@@ -41,6 +41,9 @@ function place(path) {
   throw new Error(`${path} lies in no zone of tools/checks/zones.mjs: say there what it may import.`)
 }
 
-/** @param {string} text */
-const relativeImports = (text) =>
+/**
+ * The relative specifiers of a file's imports and exports.
+ * @param {string} text
+ */
+export const relativeImports = (text) =>
   [...text.matchAll(/(?:\bfrom|\bimport)\s*\(?\s*'(\.\.?\/[^']+)'/g)].map(([, specifier]) => specifier ?? '')
