@@ -3,9 +3,10 @@ import type { Budget } from '@casita/reader'
 import { type Reply, textOf } from '../../message.ts'
 import { pressId } from '../press.ts'
 import { oftenIn } from '../recurring/often.ts'
-import { newQuestion, type Turn } from '../turn.ts'
+import type { Turn } from '../turn.ts'
 import { bold, button, money, reply } from '../wording.ts'
 import { budgetCategory } from './budgeting.ts'
+import { putRaise } from './raising.ts'
 
 /**
  * 'Weekly grocery budget 110': says what that is in a month and asks whether to set it, because budgets are monthly.
@@ -17,15 +18,11 @@ export function askPerMonth(turn: Turn, { ask, amount, scope }: Budget): Reply |
   const { category, isUnknown } = budgetCategory(turn, scope)
   if (isUnknown || scope.person !== null) return null
   const monthly = Math.round((amount * timesPerYear[every]) / 12 / unit) * unit
-  const question = {
-    ...newQuestion(turn),
-    kind: 'raise' as const,
+  const { id: questionId } = putRaise(turn, {
     expenseId: null,
     budgets: [category?.id ?? null],
     amount: monthly,
-  }
-  turn.conversation.ask(question)
-  const { id: questionId } = question
+  })
   const { words } = turn
   return reply(
     words.budgetPerMonth(bold(money(turn, amount)), words.every[every], bold(money(turn, monthly))),

@@ -153,15 +153,7 @@ function askRaised(
   budgets: readonly (string | null)[],
   { amount, by }: Correction['changes'],
 ): Reply {
-  const question = {
-    ...newQuestion(turn),
-    kind: 'raise' as const,
-    expenseId: expense?.id ?? null,
-    budgets: [...budgets],
-    ...(amount !== undefined && { amount }),
-    ...(by !== undefined && { by }),
-  }
-  turn.conversation.ask(question)
+  const question = putRaise(turn, { expenseId: expense?.id ?? null, budgets: [...budgets], amount, by })
   const titles = titlesOf(turn, question)
   const ids = titles.map((_, reading) => pressId({ does: 'pick', questionId: question.id, reading }))
   const offered = titles.map((title, at) => ({ id: ids[at] ?? '', title }))
@@ -173,6 +165,13 @@ function askRaised(
 }
 
 type Raise = Extract<Question, { kind: 'raise' }>
+
+/** Opens the question whether to raise these, for the caller to put into words. */
+export function putRaise(turn: Turn, raise: Pick<Raise, 'expenseId' | 'budgets' | 'amount' | 'by'>): Raise {
+  const question: Raise = { ...newQuestion(turn), kind: 'raise', ...raise }
+  turn.conversation.ask(question)
+  return question
+}
 
 /**
  * The titles of what may be raised, in the order of the buttons: the expense before the budgets. Several budgets are
