@@ -1,5 +1,8 @@
-import { type AskedQuery, type Conversation, putAt, rememberedSince, restored } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
+import type { AskedQuery } from './conversation-state.ts'
 import type { Asked } from './questions.ts'
+import { putAt } from './questions.ts'
+import { rememberedSince, restored } from './stored-conversations.ts'
 import type { Turn } from './turn.ts'
 
 /** The question that another member was asked last, and who that is. */

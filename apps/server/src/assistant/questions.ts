@@ -119,3 +119,8 @@ export type Asked = Exclude<Question, { kind: 'declined' }>
 export function isAsked(question: Question): question is Asked {
   return question.kind !== 'declined'
 }
+
+/** When a question was asked last, as a UUIDv7. */
+export function putAt({ id, again = id }: Question): string {
+  return again
+}

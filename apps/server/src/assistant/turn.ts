@@ -6,10 +6,11 @@ import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
 import type { Cause, IncomingMessage } from '../message.ts'
-import { type Conversation, openConversation } from './conversation.ts'
+import type { Conversation } from './conversation.ts'
 import { contextFor, type HouseholdView, viewHousehold } from './household.ts'
 import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
+import { openConversation } from './stored-conversations.ts'
 
 /** One message being answered, with everything that its answer may depend on. */
 export interface Turn {

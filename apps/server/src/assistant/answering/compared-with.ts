@@ -1,5 +1,5 @@
 import type { Meaning, Query } from '@casita/reader'
-import type { AskedQuery } from '../conversation.ts'
+import type { AskedQuery } from '../conversation-state.ts'
 import { wordsOf } from '../saying.ts'
 import { isOfAll } from './of-all.ts'
 

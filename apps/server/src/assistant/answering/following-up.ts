@@ -10,7 +10,7 @@ import {
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
-import type { AskedQuery } from '../conversation.ts'
+import type { AskedQuery } from '../conversation-state.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'

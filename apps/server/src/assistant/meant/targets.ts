@@ -1,6 +1,6 @@
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
-import type { Deed } from '../conversation.ts'
+import type { Deed } from '../conversation-state.ts'
 import { isDefinite, withoutPointers } from '../saying.ts'
 import { messageOf, refsOf } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'

@@ -1,6 +1,6 @@
 import type { Ambiguous, Item, Meaning } from '@casita/reader'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
-import type { AskedQuery } from '../conversation.ts'
+import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
 import { withoutArticle } from '../saying.ts'

@@ -1,6 +1,6 @@
 import type { Reply } from '../../message.ts'
 import { deleteAll } from '../changing/changing.ts'
-import type { Deed } from '../conversation.ts'
+import type { Deed } from '../conversation-state.ts'
 import type { Turn } from '../turn.ts'
 import { repeat, stopRepeating } from './repeating.ts'
 

@@ -1,6 +1,6 @@
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
-import type { Deed } from '../../conversation.ts'
+import type { Deed } from '../../conversation-state.ts'
 import { only } from '../../meant/only.ts'
 import { findByIds } from '../../meant/targets.ts'
 import type { Turn } from '../../turn.ts'
