@@ -124,21 +124,27 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
  */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
-  const said = withoutPunctuation(lead).replace(interjections, ' ').replace(/\s+/g, ' ').trim()
+  const said = withoutInterjections(lead)
   return said !== '' && says('yes', said) ? rest : null
 }
 
 /** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after an interjection. */
 export function beginsWithPlainYes(text: string): boolean {
-  const [first] = withoutPunctuation(text).replace(interjections, ' ').trim().split(' ')
+  const [first] = withoutInterjections(text).split(' ')
   return everyLanguage.some(({ yes: [plain] }) => plain === first)
 }
 
-const interjections = /\b(?:(?:ja|je|ji|ha|he|rs|k){2,}[jhs]?|lol|mdr|[ao]h)\b/g
+/** The bare words of a text without laughter and the like. */
+function withoutInterjections(text: string): string {
+  return withoutPunctuation(text)
+    .split(' ')
+    .filter((word) => !matches(word, 'interjection'))
+    .join(' ')
+}
 
 /** Whether a message only agrees: 'cierto jaja', 'você tem razão' (you are right), 'oui exact'. */
 export function agrees(text: string): boolean {
-  return matches(withoutPunctuation(text).replace(interjections, ''), 'agrees')
+  return matches(withoutInterjections(text), 'agrees')
 }
 
 /** Whether a message only asks for another category. */

@@ -1,6 +1,6 @@
 import type { ChoosingWords } from '../replies/heard-words.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { withoutPunctuation } from '../saying.ts'
+import { anyAnd, withoutPunctuation } from '../saying.ts'
 
 /**
  * The indexes, among `count` things, that a few words choose by position in any language: 'the second', 'both', 'les
@@ -16,9 +16,18 @@ export function chosenIndexes(text: string, count: number): number[] | null {
   return null
 }
 
+const anyArticle = everyLanguage.flatMap(({ choosing }) => choosing.articles.split(' ')).join('|')
+/** A position in digits, as such or as it is written in a list of ordinals: '2', '2nd', '2da'. */
+const digits = `[1-9](?:${everyLanguage.flatMap(({ choosing }) => choosing.places.flatMap(endsOfDigits)).join('|')})?`
 /** A position in digits after an article, and any further ones: 'el 2 y el 4', 'la 2e', 'le 2, le 3 et le 5'. */
-const numbered =
-  /^(?:(?:el|la|o|a|le|the) )[1-9](?:e|eme|er|ere|nd|rd|st|th)?(?:(?: (?:y|e|and|et))?(?: (?:el|la|o|a|le|the))? [1-9](?:e|eme|er|ere|nd|rd|st|th)?)*(?= |$)/
+const numbered = new RegExp(
+  `^(?:${anyArticle}) ${digits}(?:(?: (?:${anyAnd}))?(?: (?:${anyArticle}))? ${digits})*(?= |$)`,
+)
+
+/** What ordinals put behind a digit: 'nd' in 'second 2nd'. */
+function endsOfDigits(words: string): string[] {
+  return words.match(/(?<=\d)\p{L}+/gu) ?? []
+}
 
 /**
  * The indexes, among `count` listed things, that the beginning of a message chooses by digits; null if it chooses

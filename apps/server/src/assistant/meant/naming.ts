@@ -1,5 +1,6 @@
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { anyAnd } from '../saying.ts'
 import { shopsOf } from './shops.ts'
 
@@ -69,7 +70,7 @@ function hasWordsOf(name: string, words: string): boolean {
 /** Whether a word is the plural, the feminine or the shop of another: 'haircuts', 'coiffeuse', 'frutería'. */
 function isAlike(other: string, word: string): boolean {
   const isShop = other.length > word.length && shopsOf(word).includes(other)
-  return other === word || isPlural(other, word) || hasEnding(other, word, feminines) || isShop
+  return other === word || isPlural(other, word) || hasEnding(other, word, 'feminines') || isShop
 }
 
 /** The text to search in descriptions for both singular and plural: 'haircut' for 'haircuts'. */
@@ -77,33 +78,13 @@ export function searchedFor(words: string): string {
   return words.replace(/(?<=\p{L}{4})s$/u, '')
 }
 
-/** Singular and plural endings. */
-const plurals = [
-  ['', 's'],
-  ['', 'es'],
-  ['', 'x'],
-  ['y', 'ies'],
-  ['z', 'ces'],
-  ['ao', 'oes'],
-  ['ao', 'aes'],
-  ['m', 'ns'],
-  ['l', 'is'],
-  ['al', 'aux'],
-] as const
-
-/** Masculine and feminine endings of occupations. */
-const feminines = [
-  ['eur', 'euse'],
-  ['ier', 'iere'],
-] as const
-
 function isPlural(many: string, one: string): boolean {
-  return hasEnding(many, one, plurals)
+  return hasEnding(many, one, 'plurals')
 }
 
 /** Whether a word is another one with its ending replaced. */
-function hasEnding(word: string, plain: string, endings: readonly (readonly [string, string])[]): boolean {
-  return endings.some(
-    ([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to,
-  )
+function hasEnding(word: string, plain: string, endings: 'plurals' | 'feminines'): boolean {
+  return everyLanguage
+    .flatMap((words) => words[endings])
+    .some(([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to)
 }

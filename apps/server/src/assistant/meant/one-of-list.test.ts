@@ -10,7 +10,9 @@ oneTalk('a message about one of several expenses', ({ register }) => {
     ['en', 'latest expenses', 'delete the 2 and the 4'],
     ['en', 'last 5 please', 'delete the 2nd and the 4th'],
     ['fr', 'dernières dépenses', 'supprime la 2e et la 4e'],
+    ['es', 'últimos gastos', 'borrá el 2do y el 4to'],
     ['pt', 'últimos gastos', 'apaga o 2 e o 4'],
+    ['pt', 'últimos gastos', 'apaga o 2o e o 4o'],
     ['fr', 'dernières dépenses', 'supprime le 2 et le 4'],
   ] as const)('deletes listed expenses by position numbers (%s)', async (language, list, wish) => {
     const ana = await register(language)

@@ -51,9 +51,13 @@ function isThing(turn: Turn, word: string): boolean {
 
 /** A person at the end of a description: 'fees for Rohan', 'escola do Rui'. */
 const personBehind = new RegExp(
-  `\\s(?:(?:${everyLanguage.flatMap(({ forWhom }) => forWhom).join('|')})\\s+(?:\\p{L}{1,3}\\s+)?\\S+|(?:de|del|do|da|d['’])\\s*\\p{Lu}\\S*)$`,
+  `\\s(?:(?:${anyOf('forWhom')})\\s+(?:\\p{L}{1,3}\\s+)?\\S+|(?:${anyOf('ofWhom')})\\s*\\p{Lu}\\S*)$`,
   'u',
 )
+
+function anyOf(prepositions: 'forWhom' | 'ofWhom'): string {
+  return everyLanguage.flatMap((words) => words[prepositions]).join('|')
+}
 
 /** The description of the same thing for another person. */
 function describedFor(description: string, name: string, { words }: Turn): string {

@@ -22,6 +22,7 @@ export const enHeard: HeardWords = {
   choosing: {
     places: ['first 1st', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th', 'sixth 6th', 'seventh 7th'],
     last: 'last latter final',
+    articles: 'the',
     counts: ['two both', 'three', 'four', 'five'],
     all: 'all everything',
     notAll: ['after all', 'at all', 'not all'],
@@ -112,9 +113,18 @@ export const enHeard: HeardWords = {
   owes: /\b(owes?|owed)\b|\b(are we|we are|we re|get|be|call it) (even|square|quits)\b|\bsettle up\b|\b(can|could|do) you (split|divide)\b/,
   and: ['and'],
   forWhom: ['for'],
+  ofWhom: [],
+  plurals: [
+    ['', 's'],
+    ['', 'es'],
+    ['y', 'ies'],
+  ],
+  feminines: [],
+  shops: [],
 
   whoAreYou:
     /^((and|hi|hey|hello|howya|lol|so) )*(who|what) are you$|^((and|hi|hey|hello|howya|lol|so) )*are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai|chat ?gpt|siri|alexa)( or (a |an )?(person|human( being)?|robot|bot|machine))?$/,
+  interjection: /^(?:(?:h[ae]){2,}h?|lol|[ao]h)$/,
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,

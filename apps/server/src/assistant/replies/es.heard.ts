@@ -34,6 +34,7 @@ export const esHeard: HeardWords = {
       'septimo septima',
     ],
     last: 'ultimo ultima ultimos ultimas',
+    articles: 'el la',
     counts: ['dos ambos ambas', 'tres', 'cuatro', 'cinco'],
     all: 'todo todos todas',
     notAll: ['sobre todo', 'ante todo', 'del todo'],
@@ -137,9 +138,25 @@ export const esHeard: HeardWords = {
   owes: /\b(deb(o|e|es|en|emos|iamos)( todavia)?( (a|al|le|la|plata)\b.*)?$|(estamos|quedamos|quedar|estar) (a mano|en paz|iguales|parejos)|saldar (las )?cuentas|hacer cuentas|(podes|puedes|podrias|sabes) (dividir|repartir))/,
   and: ['y'],
   forWhom: ['para'],
+  ofWhom: ['de', 'del'],
+  plurals: [
+    ['', 's'],
+    ['', 'es'],
+    ['z', 'ces'],
+  ],
+  feminines: [],
+  shops: [
+    ['a', 'eria'],
+    ['o', 'eria'],
+    ['e', 'eria'],
+    ['an', 'anaderia'],
+    ['arne', 'arniceria'],
+    ['ura', 'uleria'],
+  ],
 
   whoAreYou:
     /^((y|che|hola|buenas|oye|jaja) )*(vos |tu )?(que )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia|chat ?gpt|siri|alexa))( o (un |una )?(robot|bot|maquina|persona( real)?|human[oa]))?( vos| tu)?$/,
+  interjection: /^(?:(?:j[aei]){2,}j?|[ao]h)$/,
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,

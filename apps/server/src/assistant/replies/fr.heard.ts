@@ -22,7 +22,7 @@ export const frHeard: HeardWords = {
   deleteIt: 'supprime',
   choosing: {
     places: [
-      'premier premiere 1er 1re',
+      'premier premiere 1er 1ere 1re',
       'deuxieme second seconde 2e 2eme',
       'troisieme 3e 3eme',
       'quatrieme 4e 4eme',
@@ -31,6 +31,7 @@ export const frHeard: HeardWords = {
       'septieme 7e 7eme',
     ],
     last: 'dernier derniere derniers dernieres',
+    articles: 'le la',
     counts: ['deux', 'trois', 'quatre', 'cinq'],
     all: 'tout tous toutes',
     notAll: ['du tout', 'apres tout', 'pas tout', 'tout a l heure', 'tout juste'],
@@ -103,9 +104,21 @@ export const frHeard: HeardWords = {
   owes: /\b((je|tu|te|me|lui|leur|nous|vous|il|elle|qui|on|[a-z]+ (me|nous|lui)) (dois|doit|devons|doivent|devez)( encore)?( (a|au|aux|quoi|combien|de l argent)\b.*)?$|(est|sommes|etre) quittes?\b|faire les comptes|tu fais les comptes|(tu peux|peux tu|tu sais) (diviser|partager))/,
   and: ['et', 'pis'],
   forWhom: ['pour'],
+  ofWhom: ['de', 'd’', "d'"],
+  plurals: [
+    ['', 's'],
+    ['', 'x'],
+    ['al', 'aux'],
+  ],
+  feminines: [
+    ['eur', 'euse'],
+    ['ier', 'iere'],
+  ],
+  shops: [['ace', 'acier']],
 
   whoAreYou:
     /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?)|t es (un |une )?(robot|bot|machine|humain|vraie personne|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
+  interjection: /^(?:mdr|[ao]h)$/,
   agrees:
     /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(t |tu )?as (bien |tout a fait )?raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,

@@ -1,8 +1,13 @@
+/** Pairs of endings: a word with the first one has another form with the second one. */
+export type Endings = readonly (readonly [string, string])[]
+
 /** The words for choosing among several things, folded. Each string is a list of words, separated by spaces. */
 export interface ChoosingWords {
   /** 'first', 'second' and so on. */
   places: readonly string[]
   last: string
+  /** The articles before a position in digits ('el 2'). */
+  articles: string
   /** 'two', 'three' and so on; 'both' counts as two. */
   counts: readonly string[]
   all: string
@@ -68,11 +73,19 @@ export interface HeardWords {
   and: readonly string[]
   /** Prepositions before the person or the purpose that something was for; folded. */
   forWhom: readonly string[]
+  /** Prepositions before the name of the person whom something is of ('escola do Rui'); as written. */
+  ofWhom: readonly string[]
+  /** Singular and plural, masculine and feminine of occupations, things and the shops named after them; folded. */
+  plurals: Endings
+  feminines: Endings
+  shops: Endings
 
   // Talk
   /** A whole message: asks who or what the assistant is; bare. */
   whoAreYou: RegExp
-  /** A whole message: agrees; bare, without laughter. */
+  /** A whole word: laughter or an interjection that says nothing; bare. */
+  interjection: RegExp
+  /** A whole message: agrees; bare, without such words. */
   agrees: RegExp
   /** A whole message: asks to record something anyway; bare. */
   insists: RegExp

@@ -45,6 +45,7 @@ export const ptHeard: HeardWords = {
       'setimo setima',
     ],
     last: 'ultimo ultima ultimos ultimas',
+    articles: 'o a',
     counts: ['dois duas ambos ambas', 'tres', 'quatro', 'cinco'],
     all: 'tudo todos todas',
     notAll: ['de todo', 'nem tudo'],
@@ -124,9 +125,25 @@ export const ptHeard: HeardWords = {
   owes: /\b(dev(o|e|es|em|emos|iamos)( ainda)?( (a|ao|pra|pro|para|pelo|dinheiro)\b.*)?$|quites?\b|acert(ar|o) (de|as|nossas) contas|(da pra|da para|podes?|sabes?) (dividir|rachar))/,
   and: ['e'],
   forWhom: ['para', 'pra'],
+  ofWhom: ['de', 'do', 'da'],
+  plurals: [
+    ['', 's'],
+    ['ao', 'oes'],
+    ['ao', 'aes'],
+    ['m', 'ns'],
+    ['l', 'is'],
+  ],
+  feminines: [],
+  shops: [
+    ['a', 'aria'],
+    ['o', 'aria'],
+    ['e', 'aria'],
+    ['ao', 'adaria'],
+  ],
 
   whoAreYou:
     /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia|chat ?gpt)( ou (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]))?)$/,
+  interjection: /^(?:(?:rs|k){2,}s?|[ao]h)$/,
   agrees:
     /^((ah|oh|ok|nossa) )*(((e )?verdade|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
