@@ -1,5 +1,5 @@
 /** Pairs of endings: a word with the first one has another form with the second one. */
-export type Endings = readonly (readonly [string, string])[]
+type Endings = readonly (readonly [string, string])[]
 
 /** The words for choosing among several things, folded. Each string is a list of words, separated by spaces. */
 export interface ChoosingWords {
