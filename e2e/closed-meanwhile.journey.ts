@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -131,15 +132,11 @@ test('leaving the settings while they are saved still reports the result', { tag
 }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/settings')
-  const left = Promise.withResolvers<void>()
-  await page.route('**/v2/users/settings', async (route) => {
-    if (route.request().method() === 'PATCH') await left.promise
-    return route.continue()
-  })
+  const letThrough = await holdBack(page, '**/v2/users/settings', { method: 'PATCH' })
   await page.getByLabel('Nombre').fill('Ana María García')
   await page.getByRole('button', { name: 'Guardar cambios' }).click()
   await page.getByRole('link', { name: 'Gastos' }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Gastos' })).toBeVisible()
-  left.resolve()
+  letThrough()
   await expect(toastOf(page)).toContainText('Guardado')
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
@@ -89,33 +90,25 @@ test('the menu stays open until the chosen screen has loaded', { tag: '@phone' }
   page,
   product,
 }) => {
-  const come = Promise.withResolvers<void>()
-  await page.route('**/assets/household-screen-*.js', async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/household-screen-*.js')
   await openLedger(page, product)
   await page.getByRole('button', { name: 'Abrir menú' }).click()
   const places = page.getByRole('dialog')
   const place = places.getByRole('link', { name: 'Casa' })
   await place.click()
   await expect(place.locator('.turn')).toBeVisible()
-  come.resolve()
+  letThrough()
   await expect(places).toBeHidden()
   await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
 })
 
 test('a link is marked as busy until its screen has loaded', { tag: '@desk' }, async ({ page, product }) => {
-  const come = Promise.withResolvers<void>()
-  await page.route('**/assets/household-screen-*.js', async (route) => {
-    await come.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/assets/household-screen-*.js')
   await openLedger(page, product)
   const place = page.getByRole('banner').getByRole('link', { name: 'Casa', exact: true })
   await place.click()
   await expect(place).toHaveAttribute('aria-busy', 'true')
-  come.resolve()
+  letThrough()
   await expect(page.getByRole('heading', { level: 1, name: 'Casa García' })).toBeVisible()
   await expect(place).toHaveAttribute('aria-busy', 'false')
   await page.goBack()

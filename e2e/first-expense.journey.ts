@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
@@ -106,29 +107,21 @@ test('text typed on the dashboard while an expense is being saved stays for the 
   await page.goto('/dashboard')
   const line = page.getByLabel('¿Qué gastaste?')
   const save = page.getByRole('button', { name: 'Guardar gasto' })
-  const typed = Promise.withResolvers<void>()
-  await page.route('**/v2/expenses', async (route) => {
-    await typed.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/v2/expenses')
   await line.fill('Gasté 8.500 en el súper')
   await save.click()
   await line.fill('Colectivo 1.200')
-  typed.resolve()
+  letThrough()
   await expect(toastOf(page)).toContainText(/8\.500/)
   await expect(line).toHaveValue('Colectivo 1.200')
 
   await test.step('an expense is saved even if its page was left', async () => {
-    const away = Promise.withResolvers<void>()
     await page.unroute('**/v2/expenses')
-    await page.route('**/v2/expenses', async (route) => {
-      await away.promise
-      await route.continue()
-    })
+    const letNextThrough = await holdBack(page, '**/v2/expenses')
     await save.click()
     await page.getByRole('link', { name: /^Tu casa/ }).click()
     await expect(page).toHaveURL(/\/household$/)
-    away.resolve()
+    letNextThrough()
     await expect(toastOf(page)).toContainText(/1\.200/)
     await page.goBack()
     await expect(line).toHaveValue('')

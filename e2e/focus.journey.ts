@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -89,15 +90,11 @@ test('an error in a dialog is shown over it and can be dismissed there', async (
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
 
   await test.step('an error after the dialog was closed is shown too', async () => {
-    const closed = Promise.withResolvers<void>()
-    await page.route('**/v2/categories', async (route) => {
-      if (route.request().method() === 'POST') await closed.promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/v2/categories', { method: 'POST' })
     await dialog.getByRole('button', { name: 'Crear categoría' }).click()
     await dialog.getByRole('button', { name: 'Cerrar' }).click()
     await expect(dialog).toHaveCount(0)
-    closed.resolve()
+    letThrough()
     await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
   })
 })

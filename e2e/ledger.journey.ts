@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdBack, loseAnswers } from './holding.ts'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -102,17 +103,13 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
   })
 
   await test.step('deletes it and undoes the deletion from another screen', async () => {
-    const elsewhere = Promise.withResolvers<void>()
-    await page.route('**/v2/expenses/*', async (route) => {
-      await elsewhere.promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/v2/expenses/*')
     await edit('Café con Nora')
     await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
     await page.goBack()
     await page.waitForURL('**/settings')
-    elsewhere.resolve()
+    letThrough()
     await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
     await expect(toastOf(page)).toContainText('Gasto recuperado')
     await page.unroute('**/v2/expenses/*')
@@ -346,14 +343,10 @@ test('a correction changes the expense whose response was lost', {
   const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))
   const save = dialog.getByRole('button', { name: 'Anotar gasto' })
   const loseAnswer = async () => {
-    await page.route('**/v2/expenses', async (route) => {
-      if (route.request().method() !== 'POST') return route.fallback()
-      await route.fetch()
-      await route.abort()
-    })
+    const letAnswer = await loseAnswers(page, '**/v2/expenses')
     await save.click()
     await expect(toastOf(page)).toContainText('Sin conexión')
-    await page.unroute('**/v2/expenses')
+    await letAnswer()
   }
   const recorded = async () => {
     const { expenses } = await ana.call<{ expenses: object[] }>('GET', '/v2/expenses')

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { inviteBy, joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
@@ -83,15 +84,11 @@ test('changes made while the stream or a response is on its way appear, too', { 
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
   await test.step('before the stream is open', async () => {
-    const isRenamed = Promise.withResolvers<void>()
-    await page.route('**/v2/events*', async (route) => {
-      await isRenamed.promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(page, '**/v2/events*')
     await page.goto('/household')
     await expect(title('Casa García')).toBeVisible()
     await rename('Casa Medina')
-    isRenamed.resolve()
+    letThrough()
     await expect(title('Casa Medina')).toBeVisible()
   })
 
@@ -117,17 +114,13 @@ test('changes made while the stream or a response is on its way appear, too', { 
 
   await test.step('before a second tab is listening', async () => {
     const other = await context.newPage()
-    const isHeard = Promise.withResolvers<void>()
-    await other.route('**/v2/auth/me', async (route) => {
-      await isHeard.promise
-      await route.continue()
-    })
+    const letThrough = await holdBack(other, '**/v2/auth/me')
     const isRead = other.waitForResponse('**/v2/expenses?per_page=7')
     await other.goto('/dashboard')
     await isRead
     await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
     await expect(page.getByText(/1\.200/).first()).toBeVisible()
-    isHeard.resolve()
+    letThrough()
     await expect(other.getByText('Pan', { exact: true }).first()).toBeVisible()
   })
 })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack, loseAnswers } from './holding.ts'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
@@ -15,26 +16,6 @@ const lineOf = (page: Page) => {
     category: section.getByLabel('Categoría'),
     section,
   }
-}
-
-/** Holds back the readings of texts that match until the returned function is called. */
-async function holdBack(page: Page, text = /./) {
-  const held = Promise.withResolvers<void>()
-  await page.route(readings, async (route) => {
-    if (text.test(route.request().postData() ?? '')) await held.promise
-    await route.continue()
-  })
-  return held.resolve
-}
-
-/** Holds back what is being saved until the returned function is called. */
-async function holdSaving(page: Page) {
-  const held = Promise.withResolvers<void>()
-  await page.route('**/v2/expenses', async (route) => {
-    if (route.request().method() === 'POST') await held.promise
-    await route.fallback()
-  })
-  return held.resolve
 }
 
 const ledger = async (member: Member) =>
@@ -190,7 +171,7 @@ test('a user who saves before the preview arrives gets what the text says', {
   await line.field.fill('Pan 1.200')
   await expect(line.amount).toContainText('1.200')
 
-  const letGo = await holdBack(page)
+  const letGo = await holdBack(page, readings)
   await line.field.pressSequentially(' y leche 1.800')
   // The previous reading stays until the next one arrives.
   await page.waitForRequest(readings)
@@ -213,7 +194,7 @@ test('what is typed while an expense is being saved is the next one, and Enter s
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')
   await line.category.selectOption({ label: '💊 Salud' })
-  const saveFirst = await holdSaving(page)
+  const saveFirst = await holdBack(page, '**/v2/expenses', { method: 'POST' })
   await line.field.press('Enter')
   await line.field.fill('Leche 900')
   await line.field.press('Enter')
@@ -226,7 +207,7 @@ test('what is typed while an expense is being saved is the next one, and Enter s
   ])
 
   // On the way to another screen, nothing of it is lost.
-  const saveNext = await holdSaving(page)
+  const saveNext = await holdBack(page, '**/v2/expenses', { method: 'POST' })
   await line.field.fill('Agua 700')
   await line.field.press('Enter')
   await line.field.fill('Queso 3.000')
@@ -262,7 +243,7 @@ test('a late response changes nothing', { tag: '@phone' }, async ({ page, contex
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
   await page.goto('/dashboard')
   const line = lineOf(page)
-  const letGo = await holdBack(page, /Taxi/)
+  const letGo = await holdBack(page, readings, { body: /Taxi/ })
   const [early] = await Promise.all([page.waitForRequest(readings), line.field.fill('Taxi 4.000')])
   await line.field.fill('Pan 1.200')
   await expect(line.amount).toContainText('1.200')
@@ -307,14 +288,10 @@ test('a correction changes the recorded expense whose response was lost', {
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')
   await expect(line.amount).toContainText('1.200')
-  await page.route('**/v2/expenses', async (route) => {
-    if (route.request().method() !== 'POST') return route.fallback()
-    await route.fetch()
-    await route.abort()
-  })
+  const letAnswer = await loseAnswers(page, '**/v2/expenses')
   await line.field.press('Enter')
   await expect(toastOf(page)).toContainText('Sin conexión')
-  await page.unroute('**/v2/expenses')
+  await letAnswer()
   await line.amount.click()
   await line.section.getByRole('textbox', { name: 'Monto' }).fill('1.300')
   await line.section.getByRole('textbox', { name: 'Monto' }).press('Enter')

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { registerMember, signIn } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
@@ -60,16 +61,12 @@ test('a request refused after the end of the session removes nothing more', { ta
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Monto').fill('900')
   await dialog.getByLabel('Descripción').fill('Pan')
-  const ended = Promise.withResolvers<void>()
-  await page.route('**/v2/expenses', async (route) => {
-    await ended.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/v2/expenses')
   await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
   await ana.call('POST', '/v2/auth/logout')
   await expect(page).toHaveURL(/\/login$/)
   const refused = page.waitForResponse('**/v2/expenses')
-  ended.resolve()
+  letThrough()
   await refused
   await untilNobodyRenews(page)
   expect(await page.evaluate(() => sessionStorage.getItem('redirect_after_login'))).toBe(
@@ -93,17 +90,13 @@ test("the text of the dashboard's quick-add line survives the end of the session
   await ana.call('POST', '/v2/auth/logout')
   await expect(page).toHaveURL(/\/login$/)
   // While the household's currency is unknown, nothing is read or saved.
-  const household = Promise.withResolvers<void>()
-  await page.route('**/v2/households/current', async (route) => {
-    await household.promise
-    await route.continue()
-  })
+  const letThrough = await holdBack(page, '**/v2/households/current')
   await page.getByText('Iniciar sesión con Google').click()
   await chooseAccount(page, person)
   await expect(line).toHaveValue('Gasté 8.500 en el súper')
   const save = page.getByRole('button', { name: 'Guardar gasto' })
   await expect(save).toBeDisabled()
-  household.resolve()
+  letThrough()
   await save.click()
   await expect(toastOf(page)).toContainText(/^Anotado: \$\s8\.500/)
   await expect(line).toHaveValue('')
