@@ -116,3 +116,17 @@ it('refuses a pension without calling it income, unless the writer received it',
   })
   expect(read('cobré la pensión 15.000', homeOf('es'))).toMatchObject({ reason: 'income' })
 })
+
+it.each([
+  ['es', 'seña de la cabaña 200 mil, el resto 600 mil después', 200_000],
+  ['en', 'paid 300 upfront for the couch, rest 400 later', 300],
+  ['pt', 'paguei 200 de entrada, o resto 600 mês que vem', 200],
+  ['fr', 'arrhes gîte 200, le solde 600 plus tard', 200],
+] as const)('leaves out the rest that is paid later (%s: %s)', (language, text, amount) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount: amount * 100 }] })
+})
+
+it('records the rest that was spent on something else', () => {
+  const meaning = read('groceries 30, the rest 20 on clothes', homeOf('en'))
+  expect(meaning).toMatchObject({ items: [{ amount: 3000 }, { amount: 2000, description: 'clothes' }] })
+})

@@ -41,6 +41,8 @@ export const dayParticles = [
   'inYear', // 'in 2024', 'back in 2019': right before a year
   'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
   'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
+  'theRest', // 'el resto 600 después': begins what is paid later
+  'somewhatLater', // 'después', 'next month': right behind an amount that is paid later
   'restOwed', // 'falta pagar 150', 'still owe 200': after an expense, before the part that is not yet paid
   'anotherRest', // 'falta pagar otros 150': before a rest that comes on top of what was paid
   'pension', // 'pensión 15.000': what some receive as income and others pay as an expense

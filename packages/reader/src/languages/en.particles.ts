@@ -136,6 +136,8 @@ export const enParticles: Particles = {
   parted: `(shared/split) (it/this/that)? with, (go/goes/going/gone/went) halves (on/with), split (a/between/that/w/with), (shared/split) (it)? (2/3/4/5/6/two/three/four/five/six) ways, (share/shared/split/splitting) (it/that/the bill/the check/the cost)`,
   nobody: `no one, nobody`,
   paidBackLater: `(will/ll/gonna) (pay/give) (it/me/us) back, is (gonna/going) (pay/give) (it/me/us) back, (going to/supposed to) (pay/give) (it/me/us) back, (will/ll/gonna/going to) (refund/reimburse) (it/me/us)?, (pays/paying/refunds/reimburses) (it/me/us) back`,
+  theRest: `(and)? (the)? (rest/remainder/balance)`,
+  somewhatLater: `later (on)?, afterwards, next (month/week/year)`,
   restOwed: `(i/we)? still owe (another/the other)?, still to pay (another)?`,
   anotherRest: `another, other`,
   givesBack: `(gave/gives/kicked/paid/pays) (me/us)? back`,

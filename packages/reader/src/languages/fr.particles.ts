@@ -114,6 +114,8 @@ export const frParticles: Particles = {
   nobody: `personne`,
   paidBackLater: `(va/vont) (me/nous/le/la)? (le/la/l)? rembourser, (me/nous) (rembourse/rembourseront/remboursera) (ca)?, me rendra ca`,
   pension: `pension`,
+  theRest: `(et)? (le)? (reste/solde)`,
+  somewhatLater: `plus tard, apres, ensuite, le mois prochain, la semaine prochaine, a la fin`,
   restOwed: `(il)? (reste/restent) (a payer/encore)?, je dois encore`,
   refundOf: `(le/un)? remboursement (de/du/de la/des/d)`,
   givesBack: `(en/m en/m/me/nous)? (a rendu/rend/rendent)`,

@@ -119,6 +119,8 @@ export const ptParticles: Particles = {
   parted: `(dividi/dividido/dividida/rachei/rachado/rachada) com, a gente (dividiu/rachou), (dividimos/rachamos)`,
   nobody: `ninguem`,
   paidBackLater: `(vai/vao) (reembolsar/devolver), (vai/vao) me (reembolsar/devolver/pagar), me (reembolsa/reembolsam/devolve/devolvem) depois, (reembolsa/reembolsam) depois`,
+  theRest: `(e)? (o)? (resto/restante/saldo)`,
+  somewhatLater: `depois, mais (tarde/pra frente), (no)? (mes/ano) que vem, semana que vem, no final`,
   restOwed: `(falta/faltam/fica faltando) (pagar)? (outros/outras/mais)?, devo (outros/mais)?`,
   anotherRest: `outros, outras, mais`,
   refundOf: `(o/um)? (reembolso/estorno) (de/do/da/dos/das)`,

@@ -27,7 +27,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readOwnShare, ['tookOne']),
   rule(readReimbursed, ['reimbursed', 'gaveMe']),
   rule(readWayBack, ['wayBack']),
-  rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'covered']),
+  rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'theRest', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),
   rule(readWithProof, ['haveProof']),
   rule(readOwnMeans, ['ownMeans']),

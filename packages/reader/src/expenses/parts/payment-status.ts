@@ -57,7 +57,8 @@ type Aside = 'saidPaid' | 'paidBackLater' | 'restOwed' | 'covered'
  */
 function mayBeAside(sentence: Sentence, aside: Stretch): boolean {
   const begins = (type: Aside) => particleEnd(sentence, aside.start, type) > aside.start
-  if (begins('saidPaid') || begins('restOwed') || hasPhraseIn(sentence, aside, 'covered')) return true
+  if (begins('saidPaid') || begins('restOwed') || isRestLater(sentence, aside)) return true
+  if (hasPhraseIn(sentence, aside, 'covered')) return true
   return hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0
 }
 
@@ -93,6 +94,7 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   const owed = particleEnd(sentence, aside.start, 'restOwed')
   const isNumber = endsAt(sentence, readFigure(sentence, owed)?.end ?? 0)
   const isRest = owed > aside.start && (isNumber || endsAt(sentence, owed))
+  if (isRestLater(sentence, aside)) return bought
   if ((!isBack && !isRest) || bought.items.some(({ description }) => deposit.test(fold(description))))
     return null
   // In 'Sofa 500, still owe 200' the 500 may be the full price; in 'falta pagar otros 150' the rest comes on top.
@@ -101,6 +103,14 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   const isBeside = isParticle(sentence, owed - 1, 'anotherRest') || bought.items.length > 1
   if (rest < item.amount * leastOwed || rest >= item.amount || isBeside) return bought
   return ambiguousAmount(item, item.amount - rest)
+}
+
+/** Whether the words after the mark only tell what is paid later: 'seña 200, el resto 600 después'. */
+function isRestLater(sentence: Sentence, { start }: Stretch): boolean {
+  const rest = particleEnd(sentence, start, 'theRest')
+  const later = readFigure(sentence, rest)?.end ?? rest
+  const end = particleEnd(sentence, later, 'somewhatLater')
+  return rest > start && end > later && endsAt(sentence, end)
 }
 
 /** A deposit that comes back is not an expense. */
