@@ -122,3 +122,19 @@ describe('a price of a past year', () => {
     expect(recorded('en', 'paid 900 for the 2026 calendar ads')).toBe(900)
   })
 })
+
+it.each([
+  ['es', 'el plomero me cobró 45 mil, todavía no se lo pagué'],
+  ['en', "the plumber was 45 but I haven't paid him yet"],
+  ['pt', 'o encanador cobrou 120, ainda não lhe paguei'],
+  ['fr', "le plombier a pris 45 mais je ne l'ai pas encore payé"],
+] as const)('refuses what has not been paid yet (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'future' })
+})
+
+it.each([
+  ['es', 'plomero 45 mil, le pagué hoy'],
+  ['en', 'plumber 45, paid him today'],
+] as const)('records what has been paid by now (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('expenses')
+})

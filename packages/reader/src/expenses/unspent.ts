@@ -27,6 +27,7 @@ export function reasonUnspent(
   if (figure === undefined || all.length > 1 || !mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
   if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'
+  if (isStillDue(sentence, figure)) return 'future'
   if (chunks.some((chunk) => has(sentence, chunk, 'spend'))) return null
   if (isBehind(sentence, figure, 'overdue')) return 'future'
   if (chunks.some((chunk) => has(sentence, chunk, 'record', 'cost'))) return null
@@ -36,7 +37,7 @@ export function reasonUnspent(
 }
 
 const saying = [
-  'dreamt', 'treated', 'escapes', 'calledOff', 'reduction', 'overdue', 'moved', 'opinion',
+  'dreamt', 'treated', 'escapes', 'calledOff', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
 ] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
 
 /** Whether a phrase of a type stands before a price in its clause. */
@@ -52,6 +53,14 @@ function isLedBy(sentence: Sentence, { start }: Figure, type: Particle): boolean
 function isBehind(sentence: Sentence, { end }: Figure, type: Particle): boolean {
   const behind = particleEnd(sentence, end, type)
   return behind > end && endsAt(sentence, behind)
+}
+
+/** Whether a clause right behind the price says only that it is still due: '45 mil, pero todavía no lo pagué'. */
+function isStillDue(sentence: Sentence, { end }: Figure): boolean {
+  const mark = sentence.tokens[end]?.kind === 'break' ? end + 1 : end
+  const clause = isAt(sentence, mark, 'but', 'and') ? after(sentence, mark) : mark
+  const behind = particleEnd(sentence, clause, 'notPaidYet')
+  return behind > clause && endsAt(sentence, behind)
 }
 
 /** Whether somebody else, who is told right before it, treated the writer: 'mate shouted me lunch, 25'. */

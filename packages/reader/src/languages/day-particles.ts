@@ -36,6 +36,7 @@ export const dayParticles = [
   'escapes', // 'dodged a': before the price of what the writer did not have to pay
   'calledOff', // 'cancelled', 'anulado': right after the price of what was not bought in the end
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
+  'notPaidYet', // 'todavía no lo pagué', 'not paid yet': after a price, that it is still due
   'moved', // 'bajó': right before how much a price has changed
   'opinion', // 'what do you think': asks others about a price
   'inYear', // 'in 2024', 'back in 2019': right before a year

@@ -52,6 +52,7 @@ export const enParticles: Particles = {
   treated: `(is/s)? (treating/shouting) (me/us) (to)?, (shouted/treated) (me/us) (to)?`,
   escapes: `(avoided/dodged/escaped) (a/an/another/my/our/that/the), (got/was/were) let off (a/my/our/that/the), (got/get/gets) (off/out of) (a/my/our/paying/that/the), talked (my/our) way out of (a/the)`,
   calledOff: `(got/is/was)? (called off/canceled/cancelled), (got/was) (declined/rejected/voided), declined`,
+  notPaidYet: `(i/we)? (havent/have not) paid (it/them/him/her/that)? yet, (still)? not paid (it/them/him/her)? yet, still (not paid/unpaid/to pay), yet to (pay/be paid)`,
   overdue: `overdue, past due, outstanding, unpaid, still unpaid`,
   onTheDay: `on`,
   moved: `(gone/went) (down/up) (by)?, (dropped/fallen/fell/risen/rose) by`,

@@ -35,6 +35,7 @@ export const esParticles: Particles = {
   treated: `(me/nos) (invita/invitan/invito/invitaron/convida/convidan/convido) (a/al/con/el/la/los/las/un/una)?`,
   escapes: `(zafe/zafamos) de, (me/nos) (salve/salvamos/libre/libramos) de, (evite/evitamos) (la/las/una) (multa/multas/grua), esquive, esquivamos`,
   calledOff: `(me/nos) (lo/la) (cancelaron/anularon/rechazaron), anulado, anulada, (fue/quedo)? (rechazado/rechazada)`,
+  notPaidYet: `(todavia/aun) no (lo/la/los/las/le/les/se lo/se la)? (pague/pagamos/he pagado/hemos pagado), no (lo/la/los/las/le/les/se lo/se la)? (pague/pagamos/he pagado/hemos pagado) (todavia/aun), (sigue)? sin pagar (todavia/aun)?`,
   overdue: `atrasado, atrasada, vencido, vencida, impago, impaga, sin pagar, por pagar`,
   moved: `(subio/bajo/aumento/subieron/bajaron/aumentaron) (en)?`,
   opinion: `como (la/lo)? (ves/ven), que (opinas/opinan/piensas/piensan/pensas), (te/les) parece (bien/caro/mucho)?`,

@@ -32,6 +32,7 @@ export const frParticles: Particles = {
   treated: `(m/me/nous) (invite/invitent/offre/offrent) (a/au)?, (m a/nous a/nous ont) (invite/invites/invitee/invitees/offert) (a/au)?`,
   escapes: `echappe a, (esquive/evite) (l/la/le/un/une) (amende/prune/pv/contravention)`,
   calledOff: `(a ete/est)? (annule/annulee/annules/annulees), refuse, refusee, (a ete)? (refuse/refusee)`,
+  notPaidYet: `(je/on/nous)? (ne/n)? (l/les/lui/leur)? (ai/a/avons)? pas encore (paye/payee/payes/regle/reglee)`,
   overdue: `en retard, impaye, impayee, impayes, impayees`,
   namely: `soit`,
   moved: `(a/ont) (augmente/baisse/monte/descendu) (de)?, (augmente/baisse) de`,

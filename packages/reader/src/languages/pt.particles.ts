@@ -32,6 +32,7 @@ export const ptParticles: Particles = {
   treated: `(me/nos) (convidou/convidaram/bancou) (pra/para/com)?`,
   escapes: `(escapei/escapamos/escapamo/livrei/livramos) (da/das/de/do/dos), me (livrei/safei) (da/das/de/do/dos), (evitei/evitamos) (a/uma) multa`,
   calledOff: `(foi)? (cancelado/cancelada/recusado/recusada/anulado/anulada)`,
+  notPaidYet: `ainda nao (o/a/lhe/lhes)? (paguei/pagamos), nao (o/a/lhe/lhes)? (paguei/pagamos) ainda, ainda (sem/por) pagar`,
   overdue: `atrasado, atrasada, vencido, vencida, (em/com) atraso, em aberto, por pagar`,
   hasAge: `tem`,
   moved: `(desceu/desceram/baixou/baixaram/subiu/subiram/aumentou/aumentaram) (em)?`,
