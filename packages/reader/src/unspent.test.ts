@@ -138,3 +138,13 @@ it.each([
 ] as const)('records what has been paid by now (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).toBe('expenses')
 })
+
+it.each([
+  ['es', 'exacto, 54'],
+  ['en', 'exactly, 54'],
+  ['pt', 'vdd, 54'],
+  ['pt', 'exato, 54'],
+  ['fr', 'exact, 54'],
+] as const)('takes a word of agreement for nothing that was bought (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).not.toBe('expenses')
+})
