@@ -79,8 +79,8 @@ export function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segme
  */
 export function isRefund({ sentence }: Scan, { chunks: [chunk, ...others], figures }: Segment): boolean {
   if (chunk === undefined || others.length > 0 || figures.length > 1) return false
-  const isOther = has(sentence, chunk, 'spend', 'payer', 'cost', 'consume', 'loan', 'not')
-  return particleEnd(sentence, chunk.start, 'refundOf') > chunk.start && !isOther
+  const isOfThing = particleEnd(sentence, chunk.start, 'refundOf') > chunk.start
+  return isOfThing && !has(sentence, chunk, 'spend', 'payer', 'cost', 'consume', 'loan', 'not')
 }
 
 /**

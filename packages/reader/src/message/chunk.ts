@@ -34,8 +34,8 @@ export function chunksOf(scan: ClaimedMessage): Chunk[] {
   }
   for (let at = 0; at < sentence.tokens.length; ) {
     const next = after(sentence, at)
-    const found = scan.claims[at] === null && !isMoreSpent(scan, at) ? openingAt(sentence, at) : null
-    if (found !== null) {
+    const found = scan.claims[at] === null ? openingAt(sentence, at) : null
+    if (found !== null && !isMoreSpent(scan, at)) {
       close(at)
       start = found === 'and' || found === 'but' ? at : next
       opening = opening === 'line' && start === at + 1 && chunks.at(-1)?.end !== at ? 'line' : found
@@ -65,10 +65,11 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
  * panadería', 'et 5 de plus à la boulangerie'.
  */
 function isMoreSpent({ sentence, figures }: ClaimedMessage, at: number): boolean {
+  if (!isAt(sentence, at, 'plus')) return false
   const place = after(sentence, at)
   // '45 el café y 12 más por la leche de almendra' is more for the same.
   const isPlace = isAt(sentence, place, 'preposition') && !isParticle(sentence, place, 'madeFor')
-  if (!isAt(sentence, at, 'plus') || !isPlace) return false
+  if (!isPlace) return false
   const end = isAt(sentence, before(sentence, at), 'of', 'rate') ? before(sentence, at) : at
   const price = figures.find((each) => each.end === end)
   return price !== undefined && isAt(sentence, before(sentence, price.start), 'and')

@@ -28,7 +28,8 @@ export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
 
 /**
  * Whether a chunk says that its price is for another one and names no other thing: 'one 6, the other 8', 'pelu Leo 12,
- * yo 23' (me), 'uber 86 there and 92 back', 'two at 11 and one at 13'. 'Mine' needs the larger price, as a smaller one may be a share.
+ * yo 23' (me), 'uber 86 there and 92 back', 'two at 11 and one at 13'. 'Mine' needs the larger price, as a smaller one
+ * may be a share.
  */
 function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
   let says = false

@@ -1,3 +1,4 @@
+import { isOneMoreAt } from '../numbers/counts/one-more.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { endsClauseAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
@@ -27,17 +28,11 @@ export function tookOne(sentence: Sentence, from: number): boolean {
 /** Whether a price is that of one more of the same: '2 pizzas at 11 and one at 13'. */
 export function isOfOneMore(sentence: Sentence, { start }: Figure): boolean {
   const rate = before(sentence, start)
-  const one = before(sentence, rate)
-  return (
-    isAt(sentence, rate, 'rate') && isAt(sentence, one, 'one') && isAt(sentence, before(sentence, one), 'and')
-  )
+  return isAt(sentence, rate, 'rate') && isOneMoreAt(sentence, before(sentence, rate))
 }
 
 /** Whether a price is that of each of several, because the price of one more follows: '2 pizzas at 11 and one at 13'. */
 export function isBesideOneMore(sentence: Sentence, { start, end }: Figure): boolean {
-  const one = after(sentence, end)
-  const isMore = isAt(sentence, end, 'and') && isAt(sentence, one, 'one')
-  return (
-    isMore && isAt(sentence, after(sentence, one), 'rate') && isAt(sentence, before(sentence, start), 'rate')
-  )
+  const isRate = isAt(sentence, before(sentence, start), 'rate')
+  return isRate && isAt(sentence, end, 'and') && isOneMoreAt(sentence, after(sentence, end))
 }

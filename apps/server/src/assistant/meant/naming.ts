@@ -7,6 +7,9 @@ import { shopsOf } from './shops.ts'
 /** A shorter word must match a whole word. */
 const shortest = 4
 
+const plurals = everyLanguage.flatMap((words) => words.plurals)
+const feminines = everyLanguage.flatMap((words) => words.feminines)
+
 /** Separates the things of a list. */
 export const betweenThings = new RegExp(`\\s*[,&+]\\s*|\\s+(?:${anyAnd})\\s+`, 'iu')
 
@@ -70,7 +73,7 @@ function hasWordsOf(name: string, words: string): boolean {
 /** Whether a word is the plural, the feminine or the shop of another: 'haircuts', 'coiffeuse', 'frutería'. */
 function isAlike(other: string, word: string): boolean {
   const isShop = other.length > word.length && shopsOf(word).includes(other)
-  return other === word || isPlural(other, word) || hasEnding(other, word, 'feminines') || isShop
+  return other === word || isPlural(other, word) || hasEnding(other, word, feminines) || isShop
 }
 
 /** The text to search in descriptions for both singular and plural: 'haircut' for 'haircuts'. */
@@ -79,12 +82,12 @@ export function searchedFor(words: string): string {
 }
 
 function isPlural(many: string, one: string): boolean {
-  return hasEnding(many, one, 'plurals')
+  return hasEnding(many, one, plurals)
 }
 
 /** Whether a word is another one with its ending replaced. */
-function hasEnding(word: string, plain: string, endings: 'plurals' | 'feminines'): boolean {
-  return everyLanguage
-    .flatMap((words) => words[endings])
-    .some(([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to)
+function hasEnding(word: string, plain: string, endings: typeof plurals): boolean {
+  return endings.some(
+    ([from, to]) => plain.endsWith(from) && word === plain.slice(0, plain.length - from.length) + to,
+  )
 }

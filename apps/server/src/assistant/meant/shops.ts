@@ -1,6 +1,8 @@
 import { fold } from '../../folding.ts'
 import { everyLanguage } from '../replies/index.ts'
 
+const endings = everyLanguage.flatMap(({ shops }) => shops)
+
 /** The fewest letters of a shop's name. */
 const shortest = 7
 
@@ -12,8 +14,7 @@ export function shopsOf(thing: string): string[] {
   const said = fold(thing)
   if (said.includes(' ')) return []
   const one = said.replace(/(?<=\p{L}{3})s$/u, '')
-  return everyLanguage
-    .flatMap(({ shops }) => shops)
+  return endings
     .flatMap(([from, to]) => (one.endsWith(from) ? [one.slice(0, -from.length) + to] : []))
     .filter(({ length }) => length >= shortest)
 }

@@ -15,7 +15,8 @@ export function isOwnPrice({ tokens }: Sentence, start: number, { raw }: Numeral
 
 /**
  * Whether such a figure may be a price of its own: with unusual cents ('uber 17 e 23'), after two joined things
- * ('meias e camisa 12 e 15') or after two of one ('duas idas ao mercado 30 e 45'). In French a separate 'e' may be the euro or the Portuguese 'and'.
+ * ('meias e camisa 12 e 15') or after two of one ('duas idas ao mercado 30 e 45'). In French a separate 'e' may be the
+ * euro or the Portuguese 'and'.
  */
 export function mayBeOwnPrice(sentence: Sentence, start: number, joint: number, { raw }: Numeral): boolean {
   if (raw === null || isGluedAt(sentence, joint)) return false

@@ -1,6 +1,7 @@
 import { isParticle } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { isOneMoreAt } from '../counts/one-more.ts'
 import { isPieces } from '../counts/pieces.ts'
 import { isPriceOfOne } from '../counts/price-of-one.ts'
 import { readNumeral } from '../numeral.ts'
@@ -59,16 +60,11 @@ function isHourBeside(sentence: Sentence, at: number, hour: number): boolean {
     hasOtherNumber(sentence, hour) &&
     !isPriceOfOne(sentence, at, hour) &&
     !isPieces(sentence, before(sentence, at)) &&
-    !isOneMore(sentence, before(sentence, at)) &&
+    !isOneMoreAt(sentence, before(sentence, at)) &&
     !(isAt(sentence, before(sentence, at), 'measure') && /[.]/.test(keyAt(sentence.tokens, hour))) &&
     !(isParticle(sentence, at - 1, 'span') && sentence.tokens[at - 2]?.kind === 'number') &&
     !isPieces(sentence, hour + 1)
   )
-}
-
-/** Whether a one begins a clause after 'and'. */
-function isOneMore(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'one') && isAt(sentence, before(sentence, at), 'and')
 }
 
 /**
