@@ -1,13 +1,17 @@
 import { expect } from '@playwright/test'
 import { lapse } from './lapse.ts'
-import { inviteBy, registerMember, signIn } from './member.ts'
+import { inviteBy, registerMember, signIn, signOut } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test.use({ locale: 'en-US' })
 
-test('a newcomer joins a household by an invitation link', { tag: '@phone' }, async ({ page, product }) => {
+test('a newcomer joins a household by an invitation link', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
   const ana = await registerMember(product, somebodyNew('Ana García'), { household: 'The Garcías' })
   const invitation = await inviteBy(ana)
   const mateo = somebodyNew('Mateo García')
@@ -58,7 +62,7 @@ test('a newcomer joins a household by an invitation link', { tag: '@phone' }, as
   })
 
   await test.step('the link does not work a second time', async () => {
-    await page.evaluate(() => localStorage.clear())
+    await signOut(context)
     await page.goto(invitation.join_url)
     await expect(page.getByText('This invitation has already been used.')).toBeVisible()
   })

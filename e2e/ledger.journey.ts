@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack, loseAnswers } from './holding.ts'
-import { type Member, registerMember, signIn } from './member.ts'
+import { type Member, registerMember, signIn, signOut } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -189,7 +189,7 @@ test('an address with an unknown page or filter explains what is wrong with it',
     ['/analytics?start_date=1950-11-20&end_date=2026-11-01', 'Elegí un período más corto'],
     ['/register?invitation=MUCHTOOLONGACODE', null],
   ] as const) {
-    if (text === null) await page.evaluate(() => localStorage.clear())
+    if (text === null) await signOut(context)
     await page.goto(address)
     if (text) await expect(wrong).toContainText(text)
     else await expect(page.getByText('El código de invitación no es válido.')).toBeVisible()

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
 import type { Person } from './people.ts'
 import type { RunningProduct } from './product.ts'
@@ -49,17 +50,21 @@ export async function registerMember(
 ): Promise<Member> {
   await send(`${product.sandboxUrl}/phone/contacts`, post({ number: `+${person.waId}`, name: person.name }))
   const code = await googleCode(product, person)
+  const home = fromSomewhere()
   const tokens = await send<Tokens>(
     `${product.url}/v2/auth/registration/register`,
-    post({
-      code,
-      phone_number: `+${person.waId}`,
-      timezone: timezoneId,
-      ...(language && { preferred_language: language }),
-      ...(invitation
-        ? { invitation_code: invitation }
-        : { household_name: household, household_currency: currency }),
-    }),
+    post(
+      {
+        code,
+        phone_number: `+${person.waId}`,
+        timezone: timezoneId,
+        ...(language && { preferred_language: language }),
+        ...(invitation
+          ? { invitation_code: invitation }
+          : { household_name: household, household_currency: currency }),
+      },
+      home,
+    ),
   )
   const { access_token, refresh_token } = tokens
   const call: Member['call'] = (method, path, body, headers) =>
@@ -67,6 +72,7 @@ export async function registerMember(
       ...(body && post(body)),
       method,
       headers: {
+        ...home,
         authorization: `Bearer ${access_token}`,
         ...(body && { 'content-type': 'application/json' }),
         ...headers,
@@ -102,11 +108,8 @@ export async function signInElsewhere(
   person: Person,
   userAgent: string,
 ): Promise<Tokens> {
-  const login = post({ code: await googleCode(product, person) })
-  return send(`${product.url}/v2/auth/login`, {
-    ...login,
-    headers: { ...login.headers, 'user-agent': userAgent },
-  })
+  const headers = { ...fromSomewhere(), 'user-agent': userAgent }
+  return send(`${product.url}/v2/auth/login`, post({ code: await googleCode(product, person) }, headers))
 }
 
 /** Writes to Casita from a person's phone. */
@@ -135,23 +138,34 @@ export async function linkInChat({ sandboxUrl }: RunningProduct, person: Person,
   }
 }
 
-/**
- * Stores a member's session in a browser, as if they had signed in there before. Its pages are left first: an open one
- * would notice the change of person and make requests in their names.
- */
+/** Stores a member's session in a browser, as if they had signed in there before. */
 export async function signIn(
   context: BrowserContext,
   { url }: Pick<RunningProduct, 'url'>,
   { tokens }: Member,
 ) {
-  for (const page of context.pages()) await page.goto('about:blank')
+  await leave(context)
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
 }
 
-const post = (body: object): RequestInit => ({
+/** Makes a browser forget who was signed in, without telling the product. */
+export async function signOut(context: BrowserContext) {
+  await leave(context)
+  await context.setStorageState({ cookies: [], origins: [] })
+}
+
+/** Leaves all pages: an open one would notice the change of person and make requests in their names, or in nobody's. */
+async function leave(context: BrowserContext) {
+  for (const page of context.pages()) await page.goto('about:blank')
+}
+
+/** As if from another home (RFC 2544): one address may not register members as fast as journeys do. */
+const fromSomewhere = () => ({ 'x-forwarded-for': `198.18.${randomInt(256)}.${randomInt(256)}` })
+
+const post = (body: object, headers: Record<string, string> = {}): RequestInit => ({
   method: 'POST',
-  headers: { 'content-type': 'application/json' },
+  headers: { 'content-type': 'application/json', ...headers },
   body: JSON.stringify(body),
 })
 

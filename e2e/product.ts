@@ -35,6 +35,8 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
     {
       PATH: process.env.PATH,
       PORT: String(await findFreePorts(2)),
+      // Whoever calls may say from which address: the limits per address would be reached on a fast machine.
+      TRUST_PROXY: '1',
       ...(postgres && { DATABASE_URL: postgres.url, SESSION_SECRET: 'only for journeys, '.repeat(3) }),
     },
     folder,

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Language } from './household.ts'
-import { signIn } from './member.ts'
+import { signIn, signOut } from './member.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, named, still } from './screen.ts'
 import type { State, World } from './state.ts'
@@ -24,7 +24,7 @@ export async function enter(
   who: State['who'],
   world: World | null,
 ) {
-  if (who === 'guest' || !world) return context.setStorageState({ cookies: [], origins: [] })
+  if (who === 'guest' || !world) return signOut(context)
   return signIn(context, product, world[who].member)
 }
 
