@@ -43,3 +43,22 @@ it.each([
     expect(read(text, context)).toMatchObject({ kind: 'expenses', items: [{ currency: meant }] })
   },
 )
+
+it.each([
+  ['gaz 6kg 4.285F', 'XOF', 4285],
+  ['taxi 2 000 F aller', 'XOF', 2000],
+  ['pain 3F50', 'CHF', 3.5],
+] as const)(
+  'takes an f behind a number for francs where they are kept (%s, %s)',
+  (text, currency, amount) => {
+    const meaning = read(text, homeOf('fr', { currency }))
+    expect(meaning).toMatchObject({
+      kind: 'expenses',
+      items: [{ amount: amount * 100, currency, currencyStated: true }],
+    })
+  },
+)
+
+it('takes a letter glued to a number for a part of a code elsewhere', () => {
+  expect(read('bougie H7 4285F 12,50', homeOf('fr'))).toMatchObject({ items: [{ amount: 1250 }] })
+})

@@ -14,6 +14,11 @@ export function isSaidInCents(currency: string): boolean {
   return isHighValue(currency) || currency === 'PEN' || currency === 'BOB'
 }
 
+/** Whether a currency is called francs. */
+export function isFranc(currency: string): boolean {
+  return francs.has(currency)
+}
+
 const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
 
 /** Whether cents are no longer paid, if the currency has any. */
@@ -72,7 +77,7 @@ export function resolveCurrency(value: string, context: Context): string {
     case 'dollar':
       return dollars.has(context.currency) ? context.currency : 'USD'
     case 'franc':
-      return francs.has(context.currency) ? context.currency : 'CHF'
+      return isFranc(context.currency) ? context.currency : 'CHF'
     case 'cfa':
       return context.currency === 'XAF' ? 'XAF' : 'XOF'
     case 'centime':

@@ -247,3 +247,34 @@ describe('the same thing for another child', () => {
     expect(told('en', 'shoes 45 for Alfie and 38 for Zara')).toEqual(['shoes for Alfie 45', 'Zara 38'])
   })
 })
+
+describe('a price that could be taken for something else', () => {
+  it.each([
+    ['es', 'gasté 63.250 en coto, aparte 7800 en la dietética', ['coto 63250', 'dietética 7800']],
+    ['es', 'colectivo 5.900, minutos 1.500', ['colectivo 5900', 'minutos 1500']],
+    [
+      'es',
+      'uñas 45 mil cejas 18 mil y el envío de la torta 23.500',
+      ['uñas 45000', 'cejas 18000', 'envío de la torta 23500'],
+    ],
+    ['fr', 'gâteau pour mamie 14e95, carte 3e', ['gâteau pour mamie 14.95', 'carte 3']],
+    ['fr', 'photocopies 1e20, bière 6e', ['photocopies 1.2', 'bière 6']],
+  ] as const)('is an expense of its own (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it.each([
+    ['es', 'calefón 385 lucas uno nuevo', ['calefón 385000']],
+    ['pt', 'custou 3 e cinquenta o cafezinho', ['cafezinho 3.5']],
+    ['pt', 'paguei 12 e oitenta no pão', ['pão 12.8']],
+  ] as const)('is one with the words around it (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it.each([
+    ['en', 'the dinner bill was 48, left 60 with tip', ['dinner bill 60']],
+    ['es', 'la cena 92, dejamos 110 con la propina', ['cena 110']],
+  ] as const)('contains the bill that was told before it (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})

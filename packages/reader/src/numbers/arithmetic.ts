@@ -185,11 +185,14 @@ function isCountBehindPlus(
   return price?.kind === 'number'
 }
 
-/** Whether the lexicons know a word as a thing, or not at all: '29 + 2 fruki 14', '200 + 2 tramos de tubo 95'. */
+/**
+ * Whether the lexicons know a word as something that is counted, or not at all: '29 + 2 fruki 14', '24 + 3 enfants à
+ * 17', '200 + 2 tramos de tubo 95'.
+ */
 function mayBeCounted(sentence: Sentence, at: number): boolean {
   const isPlural = looksPlural(keyAt(sentence.tokens, at)) && isAt(sentence, at + 1, 'of')
   const isUnknown = sentence.tokens[at]?.kind === 'word' && (isPlural || sentence.marks[at] === null)
-  return isUnknown || isAt(sentence, at, 'kind', 'countable')
+  return isUnknown || isAt(sentence, at, 'kind', 'countable', 'measure')
 }
 
 /**

@@ -126,7 +126,9 @@ function isGluedFactor({ tokens }: Sentence, at: number): boolean {
 function add(sentence: Sentence, sum: Accumulator, value: number): boolean {
   if (sum.scale === 0) return false
   if (sum.current === null) {
-    if (value >= sum.scale * one || isCountBehind(sentence, sum, value)) return false
+    // '385 lucas uno nuevo'
+    const isThing = value === one && isAt(sentence, sum.at - 1, 'coin')
+    if (value >= sum.scale * one || isThing || isCountBehind(sentence, sum, value)) return false
     sum.current = [value]
   } else {
     const base = sum.current[0]

@@ -1,7 +1,7 @@
 import { after, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import type { Figure } from './figure.ts'
-import { isRand } from './not-money/code.ts'
+import { isFrancs, isRand } from './not-money/code.ts'
 
 /** A word or sign of money. */
 export interface Unit {
@@ -43,6 +43,7 @@ function isPen(sentence: Sentence, at: number): boolean {
  * next number.
  */
 export function suffixAt(sentence: Sentence, at: number): Unit | null {
+  if (isFrancs(sentence, at)) return { value: 'franc', end: at + 1 }
   let cursor = at
   if (isAt(sentence, cursor, 'of')) {
     cursor = after(sentence, cursor)

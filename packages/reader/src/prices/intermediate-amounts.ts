@@ -213,19 +213,21 @@ function isExplained(scan: Scan, lead: Lead, earlier: readonly Figure[], last: F
   const used = stepsBefore(scan, last).filter(({ value }) => value > 0)
   if (earlier.filter(isCertain).length > 2) return false
   const [parent] = earlier.slice(-1)
-  const grows = parent !== undefined && isALittleMore(parent, last)
-  if (
-    grows &&
-    isCertain(parent) &&
-    hasParticle(sentence, { start: parent.end, end: Math.min(last.start, parent.end + 3) }, 'extra')
-  )
-    return true
+  const isOnlyPrice = earlier.filter(isCertain).length < 2
+  const grows = parent !== undefined && isOnlyPrice && isALittleMore(parent, last)
+  if (grows && isCertain(parent) && isWithExtra(sentence, parent.end, last.start)) return true
   if (lead === 'rate' && earlier.at(-1)?.whole) return isRounded(scan, earlier.at(-1), last)
   if (lead === 'extra') return isSumOfTwo(used, amountOf(last))
   if (leadsTo(used, amountOf(last)) || repeats(earlier, last)) return true
   if (lead === 'rate') return addsTax(sentence, earlier, last)
   const heads = earlier.length === 1 && earlier[0]?.raw === null && amountOf(earlier[0]) <= 1200
   return (lead === 'so' || lead === 'share') && (heads || splits(earlier, last))
+}
+
+/** Whether what comes on top of a price is named soon after it, unless it came with another thing: 'envío del sofá'. */
+function isWithExtra(sentence: Sentence, from: number, to: number): boolean {
+  const extra = phraseStart(sentence, 'extra', from)
+  return extra >= 0 && extra < Math.min(to, from + 3) && !isAt(sentence, extra + 1, 'of')
 }
 
 /**

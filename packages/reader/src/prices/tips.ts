@@ -1,5 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
+import { behindArticle } from '../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 
@@ -29,12 +30,16 @@ function isNamedBefore(sentence: Sentence, { start, end }: Figure, tip: Figure):
   return isLed && has(sentence, { start: 0, end: start }, 'kind')
 }
 
-/** Whether the second amount is the first with its tip: 'cuenta 480 con propina 530'. */
+/** Whether the second amount is the first with its tip: 'cuenta 480 con propina 530', 'bill 48, left 60 with the tip'. */
 function isWithTip(sentence: Sentence, meal: Figure, all: Figure): boolean {
-  const lead = after(sentence, meal.end)
-  const isLed =
-    isAt(sentence, meal.end, 'with') && isParticle(sentence, lead, 'tip') && lead + 1 === all.start
-  return isLed && isALittleMore(meal, all)
+  const isLed = withTipEnd(sentence, meal.end) === all.start
+  return (isLed || withTipEnd(sentence, all.end) > all.end) && isALittleMore(meal, all)
+}
+
+/** Returns the index after 'with the tip', or `at` if something else is there. */
+function withTipEnd(sentence: Sentence, at: number): number {
+  const tip = behindArticle(sentence, at + 1)
+  return isAt(sentence, at, 'with', 'filler') && isParticle(sentence, tip, 'tip') ? tip + 1 : at
 }
 
 function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boolean {

@@ -218,7 +218,9 @@ function isSpoken(sentence: Sentence, { whole, hasUnit, cents }: Pair): boolean 
   // 'rouge 17 et 95', as said in Québec.
   if (sentence.context.locale === 'fr-CA') return typed && endsClauseAt(sentence, cents.end)
   if (typed && !whole.firm && isOfThing(sentence, cents.end) && namesThing(sentence, whole)) return false
-  const ends = typed || endsClauseAt(sentence, cents.end)
+  // 'custou 3 e cinquenta o café', but not 'pão 3 e cinquenta de queijo'.
+  const leads = isAt(sentence, cents.end, 'article', 'preposition') && !namesThing(sentence, whole)
+  const ends = typed || leads || endsClauseAt(sentence, cents.end)
   return sentence.language === 'pt' && ends && whole.raw !== null && /^\d{1,3}$/.test(whole.raw)
 }
 

@@ -1,3 +1,4 @@
+import { isFranc } from '../../currency.ts'
 import { after, before, isAt, type Sentence, textAt } from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'
 import type { Claim } from '../claims.ts'
@@ -49,10 +50,11 @@ function codeOfNumber(sentence: Sentence, at: number): NonAmount | null {
 }
 
 /** Whether one or two letters that are neither a unit, an hour nor a sign are glued to the end of a number: '4532A'. */
-function hasCodeTail({ tokens, marks }: Sentence, at: number): boolean {
+function hasCodeTail(sentence: Sentence, at: number): boolean {
+  const { tokens, marks } = sentence
   const [tail, behind] = tokens.slice(at + 1, at + 3)
   const isTail = tail?.kind === 'word' && tail.glued && tail.key.length <= 2 && marks[at + 1] === null
-  return isTail && !/^(x|e|h)$/.test(tail.key) && behind?.glued !== true
+  return isTail && !/^(x|e|h)$/.test(tail.key) && behind?.glued !== true && !isFrancs(sentence, at + 1)
 }
 
 /** Returns a code that begins with a word to which a number is glued: 'ps5', 'x2', 'DIX30', 'Studio9'. */
@@ -69,6 +71,11 @@ function codeOfWord(sentence: Sentence, at: number): NonAmount | null {
   const isModel =
     (key.length <= 2 && /^\d{1,3}$/.test(digits)) || (isCapitalised(sentence, at) && /^\d{1,5}$/.test(digits))
   return isModel && !isAt(sentence, at, 'kind', 'spend') ? number(at + 2) : null
+}
+
+/** Whether an 'f' after a number stands for francs, in a household that keeps them: '2 500F'. */
+export function isFrancs({ tokens, context }: Sentence, at: number): boolean {
+  return tokens[at]?.key === 'f' && tokens[at - 1]?.kind === 'number' && isFranc(context.currency)
 }
 
 /**
@@ -133,11 +140,12 @@ function isRatio(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a single letter that is not a unit joins two numbers, as in the grade of an oil: '5w30'. */
-function isGrade({ tokens, marks }: Sentence, at: number): boolean {
+function isGrade(sentence: Sentence, at: number): boolean {
+  const { tokens, marks } = sentence
   const [, letter, second] = tokens.slice(at, at + 3)
   const joined = letter?.glued === true && second?.glued === true && second.kind === 'number'
   const unit = marks[at + 1]?.senses.some(({ type }) => type !== 'measure') ?? false
-  return joined && /^[a-df-gi-jl-wyz]$/.test(letter.key) && !unit
+  return joined && /^[a-df-gi-jl-wyz]$/.test(letter.key) && !unit && !isFrancs(sentence, at + 1)
 }
 
 /** Whether a quantity such as '2x' precedes a thing whose price follows: '2x banana 14'. */

@@ -13,11 +13,13 @@ function isGluedE({ tokens }: Sentence, at: number): boolean {
 
 /**
  * Whether the 'e' after a number makes an ordinal: 'lait 2e âge 23,50'. It is the euro if no other number can be the
- * price, or if it ends a clause that begins with a count: '2 churros 6e'.
+ * price, or at the end of a clause that begins with a count ('2 churros 6e') or whose writer puts it before cents ('pain
+ * 1e20, bière 6e').
  */
 export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure): boolean {
   if (raw === null || !isGluedE(sentence, numberEnd) || !hasOtherPrice(sentence, numberEnd - 1)) return false
-  const isPriced = endsClause(sentence, numberEnd + 1) && isBehindCount(sentence, start)
+  const isEuro = isBehindCount(sentence, start) || writesCentsBehindE(sentence)
+  const isPriced = endsClause(sentence, numberEnd + 1) && isEuro
   return !isPriced || isLed(sentence, numberEnd)
 }
 
@@ -52,6 +54,12 @@ function hasOtherPrice(sentence: Sentence, number: number): boolean {
   const isPrice = (at: number) =>
     tokens[at]?.kind === 'number' && keyAt(tokens, at) !== '1' && tokens[at + 1]?.key !== 'e'
   return tokens.some((_, at) => at !== number && isPrice(at) && !isAt(sentence, at + 1, 'measure'))
+}
+
+/** Whether the message has an 'e' between euros and cents: '1e20'. */
+function writesCentsBehindE(sentence: Sentence): boolean {
+  const { tokens } = sentence
+  return tokens.some(({ key, glued }, at) => glued && /^\d\d$/.test(key) && isGluedE(sentence, at - 1))
 }
 
 /** Whether the words before a number, back to punctuation or 'et', begin with a count: '3 tours de manège 5e'. */

@@ -27,13 +27,15 @@ export function isThingOf(sentence: Sentence, at: number): boolean {
 }
 
 /**
- * Whether a word that is also a thing is followed by its price: it is plural ('flights 350'), the number has its
- * thousands separated or is too long for a flight's ('vuelo 25.000', 'vuelo 35000'), or the message says no more than a
- * day, unless people have such numbers ('dni 45123').
+ * Whether a word that is also a thing or a measure is followed by its price: the number has its thousands separated
+ * ('minutos 1.500'), the thing is plural ('flights 350'), the number is too long for a flight's ('vuelo 35000'), or the
+ * message says no more than a day, unless people have such numbers ('dni 45123').
  */
 function isPricedThing(sentence: Sentence, at: number, { start, end, raw }: Figure): boolean {
-  if (raw === null || !isAt(sentence, at, 'kind')) return false
-  if (/^\d{1,3}([., ]\d{3})+$/.test(raw) || keyAt(sentence.tokens, start - 1).endsWith('s')) return true
+  if (raw === null || !isAt(sentence, at, 'kind', 'measure')) return false
+  if (/^\d{1,3}([., ]\d{3})+$/.test(raw)) return true
+  if (!isAt(sentence, at, 'kind')) return false
+  if (keyAt(sentence.tokens, start - 1).endsWith('s')) return true
   if (/^\d{5,}$/.test(raw) && isOfKind(sentence, at, 'travel')) return true
   const rest = isAt(sentence, end, 'day') ? after(sentence, end) : end
   const isAlone = at === 0 && rest === sentence.tokens.length && /^\d{3,}$/.test(raw)
