@@ -4,8 +4,8 @@ import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
 /** The amounts of each reading of a message, or its kind. */
-function amounts(language: Language, text: string): string {
-  const meaning = read(text, homeOf(language))
+function amounts(language: Language, text: string, currency = homeOf(language).currency): string {
+  const meaning = read(text, homeOf(language, { currency }))
   const told = (items: readonly { readonly amount: number }[]) =>
     items.map(({ amount }) => amount / 100).join(' + ')
   if (meaning.kind === 'expenses') return told(meaning.items)
@@ -310,5 +310,25 @@ describe('five digits', () => {
 
   it('before the name of a town are a postcode', () => {
     expect(amounts('fr', 'pain 2,10 à 75011 Paris')).toBe('2.1')
+  })
+})
+
+describe('an amount below which nothing is sold', () => {
+  it.each([
+    ['COP', 'tanqueé la moto con 15', '? 15000 | 15'],
+    ['COP', 'plan del celular 47.9', '? 47900 | 47.9'],
+    ['CLP', 'bencina 20 y colación 8', '? 20000 + 8000 | 20 + 8'],
+    ['CLP', 'completos 7.500 y bebida 2', '? 7500 + 2000 | 7500 + 2'],
+  ] as const)('is asked about, in thousands first (%s: %s)', (currency, text, readings) => {
+    expect(amounts('es', text, currency)).toBe(readings)
+  })
+
+  it.each([
+    ['COP', 'tinto 900', '900'],
+    ['CLP', 'pan 450', '450'],
+    ['CLP', '20 de bencina, en lucas', '20000'],
+    ['MXN', 'chicle 5', '5'],
+  ] as const)('is not seen in what may be a price (%s: %s)', (currency, text, amount) => {
+    expect(amounts('es', text, currency)).toBe(amount)
   })
 })

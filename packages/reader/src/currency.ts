@@ -45,6 +45,14 @@ const perDollar: Readonly<Record<string, number>> = {
   ARS: 1000, COP: 4000, CLP: 900, MXN: 18, PEN: 4, UYU: 40, BRL: 5, JPY: 150, ZAR: 18, INR: 80, PHP: 55,
 } // biome-ignore format: one line per idea
 
+/** Below how many units nothing is sold where thousands are often left unsaid. */
+const cheapest: Readonly<Record<string, number>> = { COP: 100, CLP: 50 }
+
+/** Whether nothing costs as little as an amount, in hundredths, so that thousands are meant: 'bencina 20' in Chile. */
+export function isBelowPrices(amount: number, currency: string): boolean {
+  return amount < (cheapest[currency] ?? 0) * 100
+}
+
 /** Whether a unit is worth so little that prices are told without cents: 'three fifty' is 350. */
 export function isSpokenWithoutCents(currency: string): boolean {
   return (perDollar[currency] ?? 1) > 50

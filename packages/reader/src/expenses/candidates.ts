@@ -1,3 +1,4 @@
+import { isBelowPrices } from '../currency.ts'
 import type { Day } from '../days/day.ts'
 import type { Doubt, NotExpenseReason } from '../meaning.ts'
 import { buys } from '../message/chunk.ts'
@@ -177,10 +178,12 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
     return { readings: [...priced.readings, ...other], why: 'habit', all: null, total }
   }
   const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
-  const thousands = amountOf(figure) * 1000
+  const amount = amountOf(figure)
+  const thousands = amount * 1000
   if (isBare && mayShareThousands(scan, figure)) return settle([thousands], null, total)
-  if (isBare && mayBeThousands(amountOf(figure), usualOf(sentence, purchase)))
-    return settle([thousands, ...priced.readings], 'amount', total)
+  const isShort =
+    isBelowPrices(amount, purchase.currency) || mayBeThousands(amount, usualOf(sentence, purchase))
+  if (isBare && isShort) return settle([thousands, ...priced.readings], 'amount', total)
   return settle(priced.readings, priced.why, total)
 }
 

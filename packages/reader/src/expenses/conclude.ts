@@ -13,15 +13,15 @@ export function conclude(
   refusal: NotExpenseReason | null,
   { vocabulary }: Sentence,
 ): Meaning {
-  const items = candidates.map(itemOf)
+  const items = candidates.map((each) => itemOf(each))
   const counted = candidates.length > 1 ? mayCountTwice(candidates, items, vocabulary) : null
   if (counted !== null) return counted
   const open = candidates.find((each) => each.why !== null)
   if (open?.why !== null && open !== undefined) {
-    const withItems = (meant: readonly Item[]) =>
-      candidates.flatMap((each) => (each === open ? meant : itemOf(each)))
+    const withItems = (meant: readonly Item[], way = 0) =>
+      candidates.flatMap((each) => (each === open ? meant : itemOf(each, isAlike(each, open) ? way : 0)))
     const ofOpen = (amount: number): Item => ({ ...open.purchase, amount })
-    const readings = open.readings.map((reading) => withItems([ofOpen(reading)]))
+    const readings = open.readings.map((reading, way) => withItems([ofOpen(reading)], way))
     return ambiguous(open.why, open.all ? [...readings, withItems(open.all.map(ofOpen))] : readings)
   }
   const [item, ...more] = items
@@ -31,7 +31,7 @@ export function conclude(
     return { kind: 'not_expense', reason: 'number', sure: false }
   const doubted = doubtfulPrices(candidates)
   if (doubted.length > 0) {
-    const others = candidates.filter((each) => !doubted.includes(each)).map(itemOf)
+    const others = candidates.filter((each) => !doubted.includes(each)).map((each) => itemOf(each))
     return ambiguous('price', others.length === 0 ? [items] : [items, others])
   }
   if (candidates.some((each) => each.doubtful || isNameless(each)) || score)
@@ -39,9 +39,14 @@ export function conclude(
   return { kind: 'expenses', items: [item, ...more], sure: true }
 }
 
-/** Returns a candidate as an item with its likeliest amount. */
-function itemOf(candidate: Candidate): Item {
-  return { ...candidate.purchase, amount: amountOf(candidate) }
+/** Returns a candidate as an item, with its likeliest amount unless another is asked for. */
+function itemOf(candidate: Candidate, reading = 0): Item {
+  return { ...candidate.purchase, amount: candidate.readings[reading] ?? amountOf(candidate) }
+}
+
+/** Whether two amounts are open in the same ways: if one is told in thousands, so is the other. */
+function isAlike(one: Candidate, other: Candidate): boolean {
+  return one.why === other.why && one.readings.length === other.readings.length
 }
 
 /** Returns the question whether one of several amounts is that of the others, or a part of one; null if none may be. */

@@ -818,7 +818,7 @@ no he gastado nada hoy => no
 pagué 85 mil del recibo del gas => 85000 utilities
 me gasté 120 mil en la salida de anoche => 120000 @-1
 compré unas empanadas por 12.000 => 12000 food "empanadas"
-gasolina 80 => 80 transport "gasolina"
+gasolina 80 => ? 80000 | 80
 taxi 14.500 y almuerzo 22.000 => 14500 transport "taxi" + 22000 food "almuerzo"
 le di 20 mil al domiciliario => 20000
 `,

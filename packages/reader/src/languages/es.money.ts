@@ -32,7 +32,7 @@ export const esMoney: MoneyBook = {
     one: `un, una`,
     times: `cientas, cientos, gamba, gambas, gambitas=100
       mil, miles=1000
-      lks, luca, lucas, luka, lukas, luquillas, luquitas=1000
+      lks, luca, lucas, luka, lukas, lukitas, luquillas, luquis, luquitas=1000
       melon, melones, palito, palitos, palo, palos=1000000
       barra, barras=1000COP
       quina, quinas=500CLP`,
@@ -103,7 +103,7 @@ export const esMoney: MoneyBook = {
       guarani=PYG
       baritos, baros, devaluados, guita, lereles, leros, machacantes, mangitos, mango, mangos, manguitos, morlacos, pavos, pesitos, pesos moneda nacional, pesotes, varitos, varos=own
       ebros, euracos, eurazos, eurillos, euritos, leuros=EUR
-      lks, luca, lucas, luquillas, luquita, luquitas=PEN
+      lks, luca, lucas, lukitas, luquillas, luquis, luquita, luquitas=PEN
       cocos, dolaritos, dolarucos, verdes, verdolagas=dollar
       solcitos=PEN`,
     minor: `cent, centavito, centavitos, centavo, centavos, cents, ctmos, cts, ctvs

@@ -76,7 +76,7 @@ export const esParticles: Particles = {
   all: `las, los, nos, nosotros`,
   dozen: `docena, docenas`,
   staple: `arroz, leche, pan, queso`,
-  inThousands: `(todo/todos/todas)? en miles, (todo/todos/todas)? (mil/miles) (claro/obvio), (todo/todos/todas) (mil/miles)`,
+  inThousands: `(todo/todos/todas)? en (miles/lucas) (claro/obvio)?, (todo/todos/todas)? (mil/miles) (claro/obvio), (todo/todos/todas) (mil/miles)`,
   water: `agua, aguas`,
   oneWater: `un`,
   plate: `matricula, patente, placa, placas`,
