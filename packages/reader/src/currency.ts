@@ -19,7 +19,7 @@ export function isFranc(currency: string): boolean {
   return francs.has(currency)
 }
 
-const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP'])
+const wholes: ReadonlySet<string> = new Set(['ARS', 'CLP', 'COP', 'XOF', 'XAF', 'XPF'])
 
 /** Whether cents are no longer paid, if the currency has any. */
 export function hasNoCents(currency: string): boolean {

@@ -35,8 +35,7 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
   if (!/^[1-9]\d{0,2}$/.test(key)) return { key, end }
   if (isDictated(sentence, end)) return { key: `${key} ${keyAt(sentence.tokens, end + 1)}`, end: end + 2 }
   if (sentence.tokens[end]?.key !== '000' && isApart(sentence, at)) return { key, end }
-  if (isNaming(sentence, before(sentence, at), key) && sentence.tokens[end]?.key !== '000')
-    return { key, end }
+  if (mayBeNamed(sentence, at) && sentence.tokens[end]?.key !== '000') return { key, end }
   for (;;) {
     const next = sentence.tokens[end]
     if (next === undefined || next.kind !== 'number' || !/^\d{3}([.,]\d{1,2})?$/.test(next.key)) break
@@ -45,6 +44,14 @@ export function joinGroups(sentence: Sentence, at: number): { key: string; end: 
     if (next.key.length > 3) break
   }
   return { key, end }
+}
+
+/** Whether a number may belong to the name before it, where the digits after it are a price: 'linea 4 150'. */
+function mayBeNamed(sentence: Sentence, at: number): boolean {
+  const figure = keyAt(sentence.tokens, at)
+  const isNamed = isNaming(sentence, before(sentence, at), figure)
+  const isFew = figure.length < 3
+  return isNamed && !(isFew && hasNoCents(sentence.context.currency))
 }
 
 /** Whether a comma with a blank after it separates thousands, as dictation writes it: '12, 000 pesos'. */
