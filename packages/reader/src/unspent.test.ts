@@ -148,3 +148,35 @@ it.each([
 ] as const)('takes a word of agreement for nothing that was bought (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).not.toBe('expenses')
 })
+
+describe('what is listed under a heading', () => {
+  it.each([
+    ['es', 'a pagar: luz 9000, agua 4000'],
+    ['en', 'still to pay: gas 40, water 20'],
+    ['en', 'bills due\ngas 40\nwater 20'],
+    ['pt', 'contas de setembro a pagar:\nluz 188\nágua 92'],
+    ['fr', 'à payer ce mois-ci : élec 96, eau 44'],
+  ] as const)('is not recorded if it is still to be paid (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'menú de hoy: sopa 1800, milanesa 7500'],
+    ['en', 'menu: soup 5, steak 20'],
+    ['pt', 'cardápio: prato feito 22, suco 9'],
+    ['fr', 'carte du midi : soupe 5, steak 20'],
+  ] as const)('is not recorded if it is a list of prices (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('none')
+  })
+
+  it.each([
+    ['es', 'pagado: luz 9000, agua 4000. por pagar: gas 5000', 13_000],
+    ['pt', 'por pagar: internet 36. pagas: luz 52', 52],
+    ['es', 'menú del día: 12.000', 12_000],
+    ['en', 'menu prices are up, we paid: soup 5, steak 20', 25],
+    ['es', 'compras: pan 1200, leche 900', 2100],
+  ] as const)('is recorded if another heading or a verb says that it was paid (%s: %s)', (...row) => {
+    const [language, text, sum] = row
+    expect(recorded(language, text)).toBe(sum)
+  })
+})

@@ -14,16 +14,19 @@ import {
   phraseStart,
 } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { reasonUnderHeading } from './heading.ts'
 
 /**
- * Returns why the only price of a message was not paid, whatever its other words make likely; null if nothing says so:
- * 'soñé que pagaba 50 mil', 'Amazon order for 42.99 cancelled', 'dodged a £60 fine'.
+ * Returns why the only price of a message, or one under a heading, was not paid, whatever its other words make likely;
+ * null if nothing says so: 'soñé que pagaba 50 mil', 'Amazon order for 42.99 cancelled', 'to pay: gas 40, water 20'.
  */
 export function reasonUnspent(
   { sentence, figures: all }: Scan,
   { chunks, figures }: Segment,
 ): NotExpenseReason | null {
   const [figure] = figures
+  const listed = figure === undefined ? null : reasonUnderHeading(sentence, figure)
+  if (listed !== null) return listed
   if (figure === undefined || all.length > 1 || !mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
   if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'

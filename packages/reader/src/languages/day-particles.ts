@@ -37,6 +37,8 @@ export const dayParticles = [
   'calledOff', // 'cancelled', 'anulado': right after the price of what was not bought in the end
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
   'notPaidYet', // 'todavía no lo pagué', 'not paid yet': after a price, that it is still due
+  'dueHeading', // 'a pagar:', 'still to pay:': in a heading over bills that are not paid yet
+  'priceHeading', // 'menú de hoy:', 'price list:': in a heading over prices that nobody paid
   'moved', // 'bajó': right before how much a price has changed
   'opinion', // 'what do you think': asks others about a price
   'inYear', // 'in 2024', 'back in 2019': right before a year

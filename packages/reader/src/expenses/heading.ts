@@ -1,0 +1,42 @@
+import type { Particle } from '../languages/particles.ts'
+import type { NotExpenseReason } from '../meaning.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { mayHaveParticle, phraseStart } from '../words/particle.ts'
+import { has, hasAny, numbersIn, type Sentence, type Stretch } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/**
+ * Returns why nothing is paid of what is listed under a heading: bills that are still to be paid ('to pay: gas 40, water
+ * 20') or a list of prices ('menú de hoy: sopa 1800, milanesa 7500'). Null for a figure under no such heading.
+ */
+export function reasonUnderHeading(sentence: Sentence, figure: Figure): NotExpenseReason | null {
+  if (!mayHaveParticle(sentence, 'dueHeading', 'priceHeading')) return null
+  for (let end = figure.start - 1; end > 0; end--) {
+    if (!/^[:\n]$/.test(keyAt(sentence.tokens, end))) continue
+    const heading = { start: lineStart(sentence, end), end }
+    if (numbersIn(sentence, heading) > 0) continue
+    if (says(sentence, heading, 'dueHeading')) return 'future'
+    if (says(sentence, heading, 'priceHeading')) return isList(sentence, end) ? 'quote' : null
+    if (has(sentence, heading, 'spend') || says(sentence, heading, 'paid')) return null
+  }
+  return null
+}
+
+function says(sentence: Sentence, { start, end }: Stretch, type: Particle): boolean {
+  const at = phraseStart(sentence, type, start)
+  return at >= 0 && at < end
+}
+
+/** Returns where the words before a mark begin: after the last mark that ends a sentence, a clause or a line. */
+function lineStart({ tokens }: Sentence, end: number): number {
+  let start = end
+  while (start > 0 && !/^[.;:!\n]$/.test(keyAt(tokens, start - 1))) start--
+  return start
+}
+
+/** Whether several things with prices that nobody paid follow a heading, and not its own price: 'menú: 12,50'. */
+function isList(sentence: Sentence, heading: number): boolean {
+  if (hasAny(sentence, 'spend', 'cost')) return false
+  const list: Stretch = { start: heading + 1, end: sentence.tokens.length }
+  return sentence.tokens[list.start]?.kind === 'word' && numbersIn(sentence, list) > 1
+}
