@@ -130,3 +130,22 @@ it('records the rest that was spent on something else', () => {
   const meaning = read('groceries 30, the rest 20 on clothes', homeOf('en'))
   expect(meaning).toMatchObject({ items: [{ amount: 3000 }, { amount: 2000, description: 'clothes' }] })
 })
+
+describe('a rest without a verb', () => {
+  it.each([
+    ['es', 'seña 50 mil por la fiesta, resto 200 mil', 'seña por la fiesta 50000', 'resto 200000'],
+    ['es', 'sillón 200 mil, saldo 600 mil', 'sillón 200000', 'saldo 600000'],
+    ['pt', 'sofá 200, resto 600', 'sofá 200', 'resto 600'],
+    ['en', 'paid a 150 deposit for the cottage, rest 450', 'cottage 150', 'rest 450'],
+  ] as const)('may still have to be paid (%s: %s)', (language, text, paid, rest) => {
+    expect(told(language, text)).toEqual([paid, `${paid}, ${rest}`])
+  })
+
+  it.each([
+    ['es', '100 en el súper, el resto 50 en la verdulería', 'súper 100, verdulería 50'],
+    ['en', 'dinner 80, paid the rest 40', 'dinner 80, rest 40'],
+    ['fr', 'ciné 11, resto 23', 'ciné 11, resto 23'],
+  ] as const)('is paid if a verb or a place says so (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+})

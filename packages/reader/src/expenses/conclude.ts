@@ -2,19 +2,18 @@ import type { Ambiguous, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import { amountOf } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
-import { depositIn } from '../prices/sums.ts'
+import { depositIn, restIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
 import { ambiguous } from './ambiguous.ts'
 
 /** Decides which of the candidates are booked and what has to be asked. */
 export function conclude(
   candidates: readonly Candidate[],
   refusal: NotExpenseReason | null,
-  { vocabulary }: Sentence,
+  sentence: Sentence,
 ): Meaning {
   const items = candidates.map((each) => itemOf(each))
-  const counted = candidates.length > 1 ? mayCountTwice(candidates, items, vocabulary) : null
+  const counted = candidates.length > 1 ? mayCountTwice(candidates, items, sentence) : null
   if (counted !== null) return counted
   const open = candidates.find((each) => each.why !== null)
   if (open?.why !== null && open !== undefined) {
@@ -49,16 +48,21 @@ function isAlike(one: Candidate, other: Candidate): boolean {
   return one.why === other.why && one.readings.length === other.readings.length
 }
 
-/** Returns the question whether one of several amounts is that of the others, or a part of one; null if none may be. */
+/**
+ * Returns the question whether one of several amounts is that of the others, a part of one or still to be paid; null if
+ * none may be.
+ */
 function mayCountTwice(
   candidates: readonly Candidate[],
   items: readonly Item[],
-  vocabulary: Vocabulary,
+  sentence: Sentence,
 ): Ambiguous | null {
   const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
   if (perhaps >= 0) return ambiguous('total', [items, items.toSpliced(perhaps, 1)])
-  const part = depositIn(candidates, vocabulary)
+  const part = depositIn(candidates, sentence.vocabulary)
   if (part >= 0) return ambiguous('price', [items.toSpliced(part - 1, 1), items])
+  const rest = restIn(candidates, sentence)
+  if (rest >= 0) return ambiguous('price', [items.toSpliced(rest, 1), items])
   const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
   if (total === undefined) return null
   const parts = items.filter((_, index) => candidates[index] !== total)

@@ -124,7 +124,7 @@ export const esParticles: Particles = {
   nobody: `nadie`,
   paidBackLater: `(me/nos) (lo/la/los/las) (devuelve/devuelven/reembolsa/reembolsan/reintegra/reintegran/paga/pagan), (me/nos) (lo/la/los/las) (va/van) a (devolver/reembolsar/pagar/reintegrar), (va/van) a (devolverme/reembolsarme/devolvermelo/reembolsarmelo/pagarmelo/devolvernos), (lo/la) (va/van) a (reembolsar/reintegrar)`,
   pension: `pension, pensiones`,
-  theRest: `(y)? (el resto/el saldo/lo que falta)`,
+  theRest: `(y)? (el)? (resto/restante/saldo), (y)? lo que falta`,
   somewhatLater: `(despues/luego/mas adelante/mas tarde), el (mes/anio/ano) que viene, el proximo mes, la semana que viene, al (final/terminar)`,
   restOwed: `(falta/faltan/queda/quedan/resta/restan) (pagar/por pagar)? (otros/otras/los otros)?, debo (otros/otras)?`,
   anotherRest: `otros, otras`,

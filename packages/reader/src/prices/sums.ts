@@ -68,6 +68,19 @@ export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabula
 }
 
 /**
+ * Returns the index of an amount that may be what is still to be paid: 'seña 50 mil por la fiesta, resto 200 mil'; -1
+ * if there is none. A French 'resto' is a restaurant.
+ */
+export function restIn(candidates: readonly Candidate[], { language, vocabulary }: Sentence): number {
+  if (language === 'fr') return -1
+  const rest = vocabulary.particles('theRest')
+  return candidates.findIndex(
+    ({ told, place, purchase }, index) =>
+      index > 0 && !told && place.thing === 'before' && rest.has(fold(purchase.description)),
+  )
+}
+
+/**
  * Gives the first price two readings, less and including what somebody else put in, which may be a part of it: 'cena
  * 9.800 pero 3.000 los puso Juan'.
  */
