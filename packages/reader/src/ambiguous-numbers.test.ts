@@ -332,3 +332,10 @@ describe('an amount below which nothing is sold', () => {
     expect(amounts('es', text, currency)).toBe(amount)
   })
 })
+
+it.each([
+  ['fr', 'crème solaire 50+ 12,50', '? 50 | 12.5'],
+  ['pt', 'protetor solar 50+ 42,90', '? 50 | 42.9'],
+] as const)('adds no number to a grade with a plus (%s: %s)', (language, text, readings) => {
+  expect(amounts(language, text)).toBe(readings)
+})

@@ -107,6 +107,7 @@ export const enParticles: Particles = {
   being: `being`,
   wasFor: `(was/were) for`,
   seller: `amazon, app, bloke, butcher, car boot, craigslist, depop, ebay, etsy, facebook, farm, fb, greengrocer, guy, gumtree, internet, lad, lady, man, market, marketplace, neighbour, neighbor, shein, shop, site, stall, store, street, temu, trolley, van, vinted, website, wish, woman`,
+  apart: `(was/is)? (separate/separately)`,
   minus: `less, minus`,
   poorer: `less`,
   having: `inc, incl, including, w, with`,

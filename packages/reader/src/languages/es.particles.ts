@@ -88,6 +88,7 @@ export const esParticles: Particles = {
   included: `(incluida/incluidas/incluido/incluidos)`,
   being: `siendo`,
   wasFor: `(era/eran/fue/fueron) de`,
+  apart: `(va/fue/es)? aparte, por separado`,
   minus: `menos`,
   poorer: `menos`,
   having: `con, incluyendo`,

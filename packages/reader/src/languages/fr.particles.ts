@@ -83,6 +83,7 @@ export const frParticles: Particles = {
   ofIt: `la (dedans/dessus), (dedans/dessus), de (ca/cela), dont, sur (ca/cela)`,
   included: `comprise, comprises, compris, inclus, incluse, incluses`,
   wasFor: `(etaient) (de/pour)`,
+  apart: `(c est)? a part`,
   minus: `moins`,
   poorer: `de moins`,
   having: `avec`,

@@ -52,6 +52,7 @@ const particles = [
   'included', // 'gaseosa de 4.000 incluida': right after a part of a price that is told before
   'being', // '200, sendo 40 de vinho': between a price and a part of it
   'wasFor', // 'mercado 200, 30 fueron de aseo': between a part of a price and what that part was for
+  'apart', // 'cartons à part 42', 'por separado': beside a price that another one does not contain
   'seller', // '29 off ebay', 'off the market': where something was bought, so that 'off' is no discount
   'minus', // '9000 menos cupón de 2000', 'less': before the amount that is taken off a price
   'poorer', // '70 menos', '20 less': after the amount that somebody is poorer by

@@ -87,6 +87,7 @@ export const ptParticles: Particles = {
   included: `(incluida/incluidas/incluido/incluidos), (inclusa/inclusas/incluso/inclusos)`,
   being: `sendo`,
   wasFor: `(era/eram/foi/foram) (da/de/do)`,
+  apart: `(foi/e)? a parte`,
   minus: `menos`,
   poorer: `a menos`,
   having: `com, incluindo`,

@@ -4,7 +4,7 @@ import { looksPlural } from '../words/forms.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { amountOf, type Figure, join } from './figure.ts'
+import { amountOf, type Figure, isToTheCent, join } from './figure.ts'
 import { readTerm } from './term.ts'
 
 /** Whether a star stands directly before a number, as people mark a correction, not a product: '32 *23'. */
@@ -78,12 +78,12 @@ function ofTwoAlone(
 }
 
 /** Whether a sign joins the number after it to the one before, and both have one reading. */
-function isOperand(sentence: Sentence, before: Figure, sign: number, next: Figure): boolean {
-  if (before.readings.length > 1 || next.readings.length > 1) return false
+function isOperand(sentence: Sentence, first: Figure, sign: number, next: Figure): boolean {
+  if (first.readings.length > 1 || next.readings.length > 1) return false
   return !(
-    isNameWithPlus(sentence, before, sign, next) ||
+    isNameWithPlus(sentence, first, sign, next) ||
     isCountBehindPlus(sentence, sign, next) ||
-    isForMany(sentence, before, next)
+    isForMany(sentence, first, next)
   )
 }
 
@@ -155,11 +155,14 @@ function isStrength(sentence: Sentence, { raw, currency }: Figure, next: Figure)
   return isBare && isAt(sentence, next.end, 'measure') && !isAt(sentence, next.end, 'dayUnit')
 }
 
-/** Whether a plus belongs to the bare number before it and not to the price: 'Ikea 365+ 11€97'. */
-function isNameWithPlus({ tokens }: Sentence, before: Figure, sign: number, next: Figure): boolean {
-  const mark = tokens[sign]
-  const apart = mark?.key === '+' && mark.glued && tokens[sign + 1]?.glued === false
-  return apart && before.currency === null && next.currency !== null
+/**
+ * Whether a plus belongs to the bare number before it and not to the price: 'Ikea 365+ 11€97', 'crema solar 50+ 14,99'.
+ */
+function isNameWithPlus(sentence: Sentence, figure: Figure, sign: number, next: Figure): boolean {
+  const [mark, number] = sentence.tokens.slice(sign, sign + 2)
+  const apart = mark?.key === '+' && mark.glued && number?.glued === false
+  const isGrade = sentence.tokens[figure.start - 1]?.kind === 'word' && isToTheCent(next)
+  return apart && figure.currency === null && (next.currency !== null || isGrade)
 }
 
 /** Whether the number before a plus counts people and is not money: 'Rs 1,240 pizza for 4 + Rs 30 paan'. */

@@ -196,8 +196,9 @@ function readHalf(sentence: Sentence, sum: Accumulator): void {
   if (part === 0 || sum.scale === 0 || (sum.current?.[0] ?? 0) % one !== 0) return
   if (sum.current !== null && sum.total > 0) return
   const next = isBare ? sum.at + 2 : after(sentence, sum.at)
-  // 'Cuatro mil y medio kilo de pan': the half belongs to the kilo.
+  // 'Cuatro mil y medio kilo de pan': the half belongs to the kilo, as to the beer in '28 e meia cerveja'.
   if (sum.current === null && isAt(sentence, next, 'measure')) return
+  if ((sum.current?.[0] ?? 0) >= 10 * one && isAt(sentence, next, 'countable')) return
   if (sum.current === null) {
     sum.total += sum.scale * part
     sum.at = next

@@ -5,7 +5,7 @@ import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
 import { weighPrices } from '../weighing/weighing.ts'
 import { behindArticle } from '../words/edges.ts'
-import { hasParticle, isParticle } from '../words/particle.ts'
+import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, phraseStart } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { pairedSegments } from './paired.ts'
 import { leaveOutParts } from './parts.ts'
@@ -35,7 +35,8 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
-  const isOfAll = isPlainList(whole, chunks) || pairedSegments(whole) !== null
+  const isOfAll =
+    isPlainList(whole, chunks) || pairedSegments(whole) !== null || isApart(whole) || isMineToo(whole)
   if (isOfAll || isDayByDay(whole) || isCostAndPaid(whole, chunks)) return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
@@ -158,6 +159,23 @@ function isCostAndPaid({ sentence, figures }: Scan, chunks: readonly Chunk[]): b
   return (
     isTold && isPaid && isOfThing && has(sentence, behind, 'kind') && !hasParticle(sentence, behind, 'share')
   )
+}
+
+/** Whether the second of two prices is said to be paid separately: 'déménageurs 860, cartons à part 42'. */
+function isApart({ sentence, figures }: Scan): boolean {
+  const [one, other, ...more] = figures
+  if (!mayHaveParticle(sentence, 'apart') || one === undefined || other === undefined) return false
+  const said = phraseStart(sentence, 'apart', one.end)
+  return more.length === 0 && said > 0 && said <= other.end
+}
+
+/** Whether the writer's own price follows that of the same thing for somebody else: 'corte de papá 14, el mío 18'. */
+function isMineToo({ sentence, figures }: Scan): boolean {
+  const [one, mine, ...more] = figures
+  if (!mayHaveParticle(sentence, 'mine') || one === undefined || mine === undefined) return false
+  const isOfOther = has(sentence, { start: 0, end: one.start }, 'family', 'stranger')
+  const isShare = amountOf(mine) * 2 === amountOf(one)
+  return more.length === 0 && isOfOther && !isShare && isParticleBefore(sentence, mine.start, 'mine')
 }
 
 /** Whether each of two numbers has a day of its own: 'uber 12 for yesterday and 9 today'. */
