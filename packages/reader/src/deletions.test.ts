@@ -53,6 +53,16 @@ it.each([
 })
 
 it.each([
+  ['es', 'no, esas no, quedaron en el auto, volvelas'],
+  ['es', 'esos no, devolvelos'],
+  ['pt', 'não, essas não, traz elas de volta'],
+  ['en', 'no, not those, put them back'],
+  ['fr', 'non, pas ceux-là, remets-les'],
+] as const)('takes a deletion back that is denied, whatever the reason (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: '', keeps: true, sure: true })
+})
+
+it.each([
   ['es', 'borra el pan que acabo de anotar', 'pan'],
   ['en', 'delete the bread I just added', 'bread'],
   ['pt', 'apaga o pão que acabei de anotar', 'pão'],

@@ -78,6 +78,8 @@ describe('a thing that was returned', () => {
     ['es', 'compré en zara 59,97 y devolví una camiseta de 15,99'],
     ['en', 'zara 59.97, returned a shirt for 15.99'],
     ['pt', 'zara 59,97, devolvi uma camiseta de 15,99'],
+    ['pt', 'zara 59,97, devolveu-se uma camiseta de 15,99'],
+    ['en', 'zara 59.97, gave back a shirt worth 15.99'],
     ['fr', 'zara 59,97, rendu un pull à 15,99'],
   ] as const)('beside a purchase leaves open the rest or the whole (%s: %s)', (language, text) => {
     expect(amountsIn(language, text)).toEqual([[43.98], [59.97]])

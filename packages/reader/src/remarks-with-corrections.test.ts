@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './index.ts'
+import { onlyItem, read } from './index.ts'
 import { homeOf } from './testing/home.ts'
 
 describe('words beside a correction or a deletion', () => {
@@ -20,6 +20,18 @@ describe('words beside a correction or a deletion', () => {
     ['fr', "non 112 j'ai le ticket"],
   ] as const)('are not part of the amount (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 11_200 } })
+  })
+
+  it.each([
+    ['es', 'las cañas fueron 12,40, que pedí yo dos más'],
+    ['es', 'los helados eran 12,40, invité a tres más'],
+    ['en', 'the beers were 12.40, I had two more'],
+    ['fr', "les bières c'était 12,40, j'en ai pris deux de plus"],
+    ['pt', 'as cervejas foram 12,40, pedi duas a mais'],
+  ] as const)('can say how many more there were (%s: %s)', (language, text) => {
+    const meaning = read(text, homeOf(language, { currency: 'EUR' }))
+    const amount = meaning.kind === 'correction' ? meaning.changes.amount : onlyItem(meaning)?.amount
+    expect(amount).toBe(1240)
   })
 
   it.each([

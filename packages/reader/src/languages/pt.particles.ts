@@ -319,7 +319,7 @@ export const ptParticles: Particles = {
   forPeople: `para, pra`,
   ourNumber: `os, as, nos`,
   people: `pessoas, pess, de nos`,
-  returnedThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu)`,
+  returnedThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu) (se)?`,
   moneyCameBack: `(me/nos)? (devolveram/devolveu/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,
   wasCharged: `(e/eh) (debitado/debitada/cobrado/cobrada), cai (no cartao/na fatura), caiu (no cartao/na fatura)?, (foi)? (debitado/debitada/descontado/descontada/cobrado/cobrada), (foi)? (debitou/descontou)`,

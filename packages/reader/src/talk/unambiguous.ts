@@ -77,7 +77,11 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readNotYet, ['notYet']),
   rule(readForgetting, ['forgets', 'takeAway']),
   rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),
-  rule(readKeeping, ['dontDelete', 'hadNotNoted', 'leaveIt', 'leaveMine', 'wasRight', 'halt', 'joke']),
+  rule(
+    readKeeping,
+    ['dontDelete', 'hadNotNoted', 'leaveIt', 'leaveMine', 'wasRight', 'halt', 'joke', 'putBack'],
+    ['restore'],
+  ),
   rule(readBudgetGivenUp, ['removesBudget']),
   rule(readAlreadyDeleted, [], ['delete']),
   rule(readDeletionByTime, [], ['delete']),

@@ -16,6 +16,7 @@ import { amountOf, type Figure, isCertain } from '../figure.ts'
 import { partAt } from '../half.ts'
 import { decimalsBehind } from '../not-money/row.ts'
 import { readNumeral } from '../numeral.ts'
+import { endsWithMore } from './one-more.ts'
 import { hasPerUnit, unitOf } from './per-unit.ts'
 
 /** A number that may tell how many of something were bought: 'dos', '4.5' of hours, 'kilo y medio'. */
@@ -201,7 +202,8 @@ export function isBulk({ value }: Count): boolean {
 }
 
 function isOfMany(sentence: Sentence, count: Count): boolean {
-  const { value } = count
+  const { value, end } = count
+  if (endsWithMore(sentence, end)) return false
   if (isBulk(count) && !(hasPerUnit(sentence) && isOfMeasure(sentence, count))) return false
   return Number.isInteger(value) ? value > 1 : value > 0 && isOfMeasure(sentence, count)
 }

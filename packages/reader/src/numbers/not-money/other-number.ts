@@ -12,6 +12,7 @@ import {
   textAt,
 } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { endsWithMore } from '../counts/one-more.ts'
 import { sharingBefore } from '../counts/sharers.ts'
 import { amountOf, type Figure, isToTheCent } from '../figure.ts'
 import { isListedAlike } from '../listed-alike.ts'
@@ -86,6 +87,7 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
     isLoneOne(sentence, figure) ||
     isEvery(sentence, figure) ||
     isAll(sentence, figure) ||
+    isMoreOfIt(sentence, figure) ||
     isHouseNumber(sentence, figure) ||
     hasNumberEnding(sentence, figure)
   )
@@ -240,6 +242,12 @@ export function isAll(sentence: Sentence, figure: Figure): boolean {
   const isTold = isAt(sentence, end, 'was', 'payer', 'pronoun')
   const small = (raw === null || (isTold && raw.length === 1)) && amountOf(figure) <= 1200
   return (ends || isTold) && small && isParticle(sentence, start - 1, 'all')
+}
+
+/** Whether a number in words says how many more were had, beside a price: 'las cañas fueron 12,40, pedí dos más'. */
+function isMoreOfIt(sentence: Sentence, { start, end, raw, readings }: Figure): boolean {
+  const isFew = raw === null && (readings[0] ?? 0) <= 500
+  return isFew && endsWithMore(sentence, end) && hasOtherNumber(sentence, start)
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Particle } from '../../../languages/particles.ts'
 import type { Correction, Restoration } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt, skipAll } from '../../../words/edges.ts'
+import { endsAt, skipAll, skipConcluding } from '../../../words/edges.ts'
 import { memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
@@ -12,7 +12,7 @@ const mostWords = 12
 
 /**
  * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee",
- * 'leave my coffee', 'espera, déjala', 'no, no lo había cargado'. 'era broma' (it was a joke) may mean the same and is not
+ * 'leave my coffee', 'espera, déjala', 'esas no, devolvelas', 'no, no lo había cargado'. 'era broma' (it was a joke) may mean the same and is not
  * sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
@@ -20,7 +20,8 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const { at, isDenied, isJoke, isNotNoted } = lead(sentence)
   if (isNotNoted && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
-  if (isHalted(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
+  if (isHalted(sentence, at) || isDeniedAndPutBack(sentence))
+    return { kind: 'restore', words: '', keeps: true, sure: true }
   // In 'La luz no la borres', 'the bakery was right' the thing comes first.
   const thing = skipAll(sentence, at, 'article', 'kind')
   const kept = Math.max(
@@ -46,6 +47,18 @@ function isHalted(sentence: Sentence, end: number): boolean {
   const isDenied = tokens.some((_, at) => isAt(sentence, at, 'not', 'oops'))
   const isWhole = tokens.filter(({ kind }) => kind === 'word').length > 1 && endsAt(sentence, end)
   return isDenied && isWhole && !isAsked(sentence) && hasParticle(sentence, allOf(sentence), 'halt')
+}
+
+/** Whether a message starts with a denial and ends with nothing but a request: 'No, esas no, las dejé ahí, volvelas'. */
+function isDeniedAndPutBack(sentence: Sentence): boolean {
+  const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
+  const from = skipConcluding(sentence, mark + 1)
+  const back = Math.max(
+    isAt(sentence, from, 'restore') ? after(sentence, from) : from,
+    particleEnd(sentence, from, 'putBack'),
+  )
+  const isDenied = sentence.tokens.slice(0, mark).some((_, at) => isAt(sentence, at, 'not'))
+  return isDenied && back > from && endsAt(sentence, back) && !isAsked(sentence)
 }
 
 /**
