@@ -89,6 +89,12 @@ oneTalk('a request to record the same again', ({ register, join }) => {
     ['en', 'rent 700', 'same here 650'],
     ['pt', 'aluguel 700', 'eu também 650'],
     ['fr', 'loyer 700', 'pareil, 650'],
+    ['es', 'gimnasio 700', 'el mío también pero 650'],
+    ['es', 'peluquería 700', 'también pagué la mía, 650'],
+    ['en', 'gym 700', 'mine too but 650'],
+    ['pt', 'academia 700', 'a minha também, 650'],
+    ['fr', 'coiffeur 700', 'le mien aussi mais 650'],
+    ['fr', 'coiffeur 700', 'pareil pour moi mais 650'],
   ] as const)('offers another member’s latest expense with the given amount (%s: %s, %s)', async (...row) => {
     const [language, noted, same] = row
     const ana = await register(language)
@@ -100,6 +106,30 @@ oneTalk('a request to record the same again', ({ register, join }) => {
     await press(beto, buttons?.[0]?.id)
     expect((await ledger(ana))[0]).toMatchObject({ description: noted.split(' ')[0], amount: 650 })
   })
+
+  it.each([
+    ['es', 'gimnasio 700', 'mi gimnasio también, mismo precio', 'sí'],
+    ['en', 'gym 700', 'my gym too, same price', 'yes'],
+    ['pt', 'academia 700', 'a minha academia também, mesmo valor', 'sim'],
+    ['fr', 'coiffeur 700', 'mon coiffeur aussi, même prix', 'oui'],
+  ] as const)(
+    'records another member’s thing for the writer if it has that name (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, same, yes] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, noted)
+      await say(beto, same)
+      await say(beto, yes)
+      expect(await ledger(ana)).toMatchObject([
+        { amount: 700, paid_by_name: 'Beto García' },
+        { amount: 700, paid_by_name: 'Ana García' },
+      ])
+      await say(ana, 'taxi 5')
+      await say(beto, same)
+      expect(await ledger(ana)).toHaveLength(3)
+    },
+  )
 
   it('records nothing when there is no expense to repeat', async () => {
     const ana = await register()

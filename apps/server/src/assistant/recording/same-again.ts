@@ -1,7 +1,8 @@
-import { onlyItem, read } from '@casita/reader'
+import { mayBeThousands, read, readingsOf } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
+import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findTarget, justRecordedByAnyone } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -10,10 +11,12 @@ import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
  * 'Lo mismo', 'same again yesterday': asks whether to record the last or replied-to expenses again, today or on the
- * stated day. Null for every other message, and if there is nothing to repeat.
+ * stated day; 'mi gimnasio también', right after another member's gym, whether to record one for the sender. Null for every other message, and if there is nothing to repeat.
  */
 export async function sameAgain(turn: Turn, text: string): Promise<Reply | null> {
-  const date = dayOfSame(turn, withoutPunctuation(text))
+  const said = withoutPunctuation(text)
+  const own = everyLanguage.map(({ mineToo }) => mineToo.exec(said)?.groups?.thing).find(Boolean)
+  const date = own ? turn.today : dayOfSame(turn, said)
   if (date === null) return null
   const told = (await findTarget(turn)) ?? []
   const [last] = turn.repliedTo ? [] : await justRecordedByAnyone(turn)
@@ -22,7 +25,7 @@ export async function sameAgain(turn: Turn, text: string): Promise<Reply | null>
   const standing = isTheirs
     ? [{ ...last, paid_by: turn.member.userId }]
     : told.filter(({ deleted_at }) => deleted_at === null)
-  if (standing.length === 0) return null
+  if (standing.length === 0 || (own && !(isTheirs && isNamedIn(last, own)))) return null
   const drafts = standing.map(({ amount, description, category_id, paid_by }, line) => ({
     line,
     amount,
@@ -53,10 +56,13 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
     ? said.replace(spoken.onceMore, '').replace(spoken.moreBehind, '')
     : said.replace(same?.sameBut ?? '', '$<day> ')
   const meaning = read(`${told.description} ${rest}`, contextOf(turn))
-  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
-  if (!item || fold(item.description) !== fold(told.description)) return null
+  if (meaning.kind !== 'expenses' && meaning.kind !== 'ambiguous') return null
+  const [[item, ...others] = []] = readingsOf(meaning)
+  if (!item || others.length > 0 || fold(item.description) !== fold(told.description)) return null
   const again = { ...item, description: told.description, categoryId: told.category_id }
-  return askReadings(turn, { why: 'intent', readings: [[again]] })
+  const inThousands = { ...again, amount: item.amount * 1000 }
+  const isOpen = mayBeThousands(item.amount, told.amount)
+  return askReadings(turn, { why: 'intent', readings: isOpen ? [[inThousands], [again]] : [[again]] })
 }
 
 /** The day of a message that only says 'the same again'; null for every other one. */

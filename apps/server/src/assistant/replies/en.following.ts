@@ -60,8 +60,9 @@ export const enFollowing: FollowingWords = {
   ofOurs: /^(our|my) /,
   sameFor: /^(?:and )?(?:(?:the )?same(?: again)?|another(?: one)?|one more) for (?<who>\p{L}+)$/u,
   thoseOf: /^and (?:another )?\d[\d ]*(?:\p{L}+ )?for (?:the )?ones? (?:for|of) (?<who>\p{L}+)$/u,
+  mineToo: /^(?:and )?my (?<thing>\p{L}+) (?:too|as well)(?: (?:the )?same(?: (?:price|amount))?)?$/u,
   sameBut:
-    /^(and )?((?<day>yesterday|today|last night) )?(the )?(same( here| for me)?|ditto|me too|too|likewise)[,:]? (?=\S*\d)/,
+    /^(and )?((?<day>yesterday|today|last night) )?(the )?(same( here| for me)?|ditto|me too|too|likewise|mine too|(i )?paid mine( too)?)[,:]?( but)?( was)? (?=\S*\d)/,
   ofEach: /\b(each|apiece|a piece|a head)\b/,
   moreBehind: / more\b/,
   wereThousands: /^(no )?((they were|they re|they are|all|it s all|that s all) )*(in )?thousands$/,

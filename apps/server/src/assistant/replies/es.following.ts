@@ -49,7 +49,10 @@ export const esFollowing: FollowingWords = {
   sameFor: /^(?:y |e )*(?:lo mismo|igual|idem|otr[oa](?: mas)?) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^y (?:(?:otros|otras|son|fueron) )?\d[\d ]*(?:\p{L}+ )?(?:(?:de|por|para) )?(?:el|la|los|las) del? (?<who>\p{L}+)$/u,
-  sameBut: /^(y )?((?<day>ayer|hoy|anteayer|anoche) )?((yo )?(lo mismo|igual|idem|tambien))[,:]? (?=\S*\d)/,
+  mineToo:
+    /^(?:y |e )*mi (?<thing>\p{L}+) (?:tambien|igual)(?: (?:(?:(?:por |es )?(?:el|lo) )?mism[oa](?: (?:valor|precio|monto|plata))?|lo mismo))?$/u,
+  sameBut:
+    /^(y )?((?<day>ayer|hoy|anteayer|anoche) )?((yo )?(lo mismo|igual|idem|tambien)|(yo )?(tambien )?pague (el|la) mi[oa]( tambien)?|(el|la) mi[oa] (tambien|igual))[,:]?( pero)?( fue| fueron)? (?=\S*\d)/,
   ofEach: /\b(cada un[oa]|c u|por cabeza)\b/,
   moreBehind: / mas\b/,
   wereThousands: /^(no )?((todo|tod[oa]s) )?(eran|son|fueron|van|en) ((todo|tod[oa]s) )?(en )?miles$/,

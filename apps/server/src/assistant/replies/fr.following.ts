@@ -49,8 +49,9 @@ export const frFollowing: FollowingWords = {
   sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem|une? autre) pour (?<who>\p{L}+)$/u,
   thoseOf:
     /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?(?:pour )?(?:celui|celle|ceux|celles) (?:de|d|du|pour) (?<who>\p{L}+)$/u,
+  mineToo: /^(?:et )?m(?:on|a|es) (?<thing>\p{L}+) aussi(?: (?:(?:le |au )?meme (?:prix|montant)|pareil))?$/u,
   sameBut:
-    /^(et )?((?<day>hier|avant hier|avant-hier|aujourd hui) )?((moi )?(pareil|la meme chose|idem|aussi))( pour moi)?[,:]? (?=\S*\d)/,
+    /^(et )?((?<day>hier|avant hier|avant-hier|aujourd hui) )?((moi )?(pareil|la meme chose|idem|aussi)|l[ea] mien(ne)? aussi|j ai paye l[ea] mien(ne)?( aussi)?)( pour moi)?[,:]?( mais)?( c etait)? (?=\S*\d)/,
   ofEach: /\b(chacune?|chaque|piece|par tete)\b/,
   moreBehind: / (de plus|autres)\b/,
   wereThousands: /^(non )?((c etait|c est|ce sont|c etaient|tout|tous) )*(en|des) milliers$/,

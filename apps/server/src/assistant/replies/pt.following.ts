@@ -55,8 +55,10 @@ export const ptFollowing: FollowingWords = {
     /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem|outr[oa]) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:(?:para|pra|por|pel[oa]s?) )?[oa]s? d[eoa]s? (?<who>\p{L}+)$/u,
+  mineToo:
+    /^(?:e )?(?:[oa] )?(?:meu|minha) (?<thing>\p{L}+) (?:tambem|igual)(?: (?:[oa] )?mesm[oa](?: (?:valor|preco|coisa))?)?$/u,
   sameBut:
-    /^(e )?((?<day>ontem|hoje|anteontem) )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem))[,:]? (?=\S*\d)/,
+    /^(e )?((?<day>ontem|hoje|anteontem) )?((eu )?(o mesmo|a mesma coisa|igual|idem|tambem)|(eu )?(tambem )?paguei ([oa] )?(meu|minha)( tambem)?|([oa] )?(meu|minha) (tambem|igual))[,:]?( mas)?( foi| foram)? (?=\S*\d)/,
   ofEach: /\b(cada( um| uma)?|por cabeca)\b/,
   moreBehind: / a mais\b/,
   wereThousands: /^(nao )?((tudo|tod[oa]s) )?((eram|sao|foram) )?((tudo|tod[oa]s) )?(em mil|(em )?milhares)$/,
