@@ -36,7 +36,7 @@ export const RecurringExpense = z.object({
   paid_by: Id,
   paid_by_name: z.string(),
   every: z.enum(recurrences),
-  /** The day of the expense that it repeats; a shorter month has its last day instead. */
+  /** The day of the expense that it repeats, or another one of its month; a shorter month has its last day instead. */
   starts_on: Day,
   /** The last day on which it may be noted. */
   ends_on: z.nullable(Day),

@@ -1,5 +1,6 @@
 import { type RecurringChange, type RecurringInput, serverLimits, toMinor } from '@casita/contract'
 import { type MemberActor, mayChange } from '../actor.ts'
+import { addDays, monthOf } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -113,6 +114,31 @@ async function changeSeries(
     }),
   })
   return isMoved ? begun(work, actor, id) : { row: await told(work, actor, id), notedId: null }
+}
+
+/**
+ * Has a series recur on another day of the month, from the month after its expense's on; a shorter month has its last
+ * day instead. Returns null, and does nothing, for one that has recorded an expense or does not recur by months. Throws
+ * `not_found` and `forbidden`.
+ */
+export async function moveRecurring(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  dayOfMonth: number,
+): Promise<RecurringRow | null> {
+  const before = await takeRecurring(work, actor, id)
+  if (before.deleted_at) throw new AppError('not_found')
+  const { first, last } = monthOf(before.last_on)
+  const hasRecorded = before.starts_on < first
+  if (hasRecorded || before.every === 'week' || before.every === 'two_weeks') return null
+  const day = addDays(first, dayOfMonth - 1)
+  const starts_on = day < last ? day : last
+  await update(work, actor, id, {
+    starts_on,
+    ...scheduleNow(work, { ...before, starts_on }, before.author_timezone),
+  })
+  return told(work, actor, id)
 }
 
 /** Skips the next occurrence; does nothing for an ended series. Throws `not_found` and `forbidden`. */

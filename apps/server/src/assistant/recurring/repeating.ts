@@ -44,18 +44,24 @@ async function telling(turn: Turn, begin: () => Promise<Begun>): Promise<Reply> 
     const { row, notedId } = await begin()
     const same = before.find(({ id }) => id === row.id)
     if (same?.every !== row.every) noteRepeating(turn, row, same?.every ?? null, notedId)
-    const what = named(turn, row)
-    if (!row.next_on) return reply(words.recurringOver(what))
-    const told = words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on))
+    const answer = repeated(turn, row)
     const isNotedToday = row.last_on === turn.today && row.starts_on < turn.today
-    return reply(isNotedToday ? `${told} ${words.notedToday}` : told, {
-      buttons: [button(pressId({ does: 'stop-repeating', recurringId: row.id }), words.buttonStop)],
-      subject: { expenseIds: [row.expense_id] },
-    })
+    return isNotedToday ? { ...answer, text: `${answer.text} ${words.notedToday}` } : answer
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     return reply(error.code === 'recurring_limit' ? words.recurringFull : words.stale)
   }
+}
+
+/** Says when a recurring expense is next due, with a button to stop it, or that it is over. */
+export function repeated(turn: Turn, row: RecurringRow): Reply {
+  const { words } = turn
+  const what = named(turn, row)
+  if (!row.next_on) return reply(words.recurringOver(what))
+  return reply(words.recurring(what, words.every[row.every], dayPhrase(turn, row.next_on)), {
+    buttons: [button(pressId({ does: 'stop-repeating', recurringId: row.id }), words.buttonStop)],
+    subject: { expenseIds: [row.expense_id] },
+  })
 }
 
 function noteRepeating(

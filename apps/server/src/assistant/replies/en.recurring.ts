@@ -18,6 +18,10 @@ export const enRecurring: RecurringWords = {
     /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
   everyWeekday:
     /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:(?:every|each) (?=\w+day(?:$| ))|(?:on )?(?=\w+days(?:$| )))(?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
+  comesOnDay:
+    /^(?:(?:and|but|oh|ok|yeah|so|it|they|that|s|re|always|is|are) )*(?<lead>(?:comes out|goes out|due|charged|gets charged|charges|leaves|lands|renews|paid|(?:we|i) pay(?: it)?|(?:the )?next(?: one)? (?:is|comes|s)(?: due)?|starting|from|every month)(?: on)? )?(?:the )?(?<day>\S+)(?<each> (?:of )?(?:every|each) month| of the month)?$/,
+  firstOfMonth: /^(?:first|1st)$/,
+  theDay: 'the',
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,
   recursNoMore:
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no|oh|sorry|actually|better|please) )*(stop repeating|(do )?not repeat|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,

@@ -18,6 +18,10 @@ export const esRecurring: RecurringWords = {
     /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
   everyWeekday:
     /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|(?:todos )?los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
+  comesOnDay:
+    /^(?:(?:y|pero|ah|ok|si|eso|es|va) )*(?<lead>(?:(?:siempre |l[oa] |me |nos |se )*(?:cobra|cobran|paga|pago|pagamos|debita|debitan|descuentan|vence|cae|viene)|(?:el|la) (?:proxim[oa]|siguiente) (?:es|va|cae|sera)|a partir|desde|siempre|todos los meses|cada mes) )?(?:de |del )?(?:el )?(?:dia )?(?<day>\S+(?: y \S+)?)(?: dia)?(?<each> (?:de |del )?(?:cada mes|todos los meses|mes))?$/,
+  firstOfMonth: /^primer[oa]?$/,
+  theDay: 'el',
   cancelsThing:
     /^(?:(?:ok|bueno|no|y|che|hay que|quiero) )*(?:cancel(?:a|e|en|amos|ar|o)|(?:da|dale|demos|den|dar|darle|damos) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
   recursNoMore:

@@ -18,6 +18,10 @@ export const frRecurring: RecurringWords = {
     /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
   everyWeekday:
     /^(?:(?:et|ah|c est|ca|cela|revient|se repete|(?:je|on) (?:la|le|l|les|lui) (?:paie|paye)) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?: (?:je|on) (?:la|le|l|les|lui) (?:paie|paye))?$/,
+  comesOnDay:
+    /^(?:(?:et|mais|ah|ok|oui|c|est|ca|il|elle|on|je|le|la|les|toujours) )*(?<lead>(?:preleve\w*|debite\w*|tombe|paie|paye|part|sort|(?:prochaine?|suivante?)(?: fois)? (?:c est|est|tombe)|a partir|a compter|toujours|tous les mois|chaque mois) )?(?:du )?(?:le )?(?<day>\S+(?: \S+)??)(?<each> (?:de )?chaque mois| du mois| (?:de )?tous les mois)?$/,
+  firstOfMonth: /^(?:premier|1er)$/,
+  theDay: 'le',
   cancelsThing:
     /^(?:(?:ok|bon|non|et) )*(?:resilie[zr]?|annule[zr]?|arrete[zr]?) (?:le |la |les |l |notre |mon )?(?<thing>\D+)$/,
   recursNoMore:

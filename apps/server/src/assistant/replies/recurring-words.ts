@@ -12,6 +12,15 @@ export interface RecurringWords {
   recurs: RegExp
   /** A whole message: something recurs on the weekday in the group `day`, without its plural; bare. */
   everyWeekday: RegExp
+  /**
+   * A whole message: something recurs on the day of the month in the group `day`, if the group `lead` or `each` says
+   * that it recurs; bare.
+   */
+  comesOnDay: RegExp
+  /** The first day of a month, in that group. */
+  firstOfMonth: RegExp
+  /** Before the number of a day. */
+  theDay: string
   /** The first clause of a message: a thing, in the group `thing`, is cancelled; bare. */
   cancelsThing: RegExp
   /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */

@@ -1,0 +1,53 @@
+import { read } from '@casita/reader'
+import type { Reply } from '../../message.ts'
+import { moveRecurring } from '../../recurring/recurring.service.ts'
+import { everyLanguage } from '../replies/index.ts'
+import { contextOf, type Turn } from '../turn.ts'
+import { oftenIn } from './often.ts'
+import { repeat, repeated } from './repeating.ts'
+
+/**
+ * 'El próximo es el 5', 'a partir do dia 1', right after an expense was made to recur by months: has it recur on that
+ * day. 'Todo mês dia 10', right after an expense: makes it recur on that day. Null for every other message, and if an
+ * occurrence has been recorded.
+ */
+export async function recurOnDay(turn: Turn, said: string): Promise<Reply | null> {
+  const day = turn.repliedTo || turn.conversation.hasJustHeard ? null : dayOfMonthIn(turn, said)
+  if (day === null) return null
+  const [last] = turn.conversation.deeds
+  if (last?.did === 'recorded' && last.expenseIds.length === 1 && oftenIn(said) === 'month') {
+    const begun = await repeat(turn, last.expenseIds.join(), 'month')
+    return (await moveTo(turn, day)) ?? begun
+  }
+  return moveTo(turn, day)
+}
+
+/** Has what was just made to recur do so on a day of the month; null if nothing was, or it cannot be moved. */
+async function moveTo(turn: Turn, day: number): Promise<Reply | null> {
+  const [deed] = turn.conversation.deeds
+  if (deed?.did !== 'repeated') return null
+  const row = await moveRecurring(turn.work, turn.member, deed.recurringId, day)
+  return row && repeated(turn, row)
+}
+
+/** The day of the month on which a message says that something recurs; null if it says more than that, or less. */
+function dayOfMonthIn(turn: Turn, said: string): number | null {
+  const { itWas, theDay } = turn.words
+  for (const { comesOnDay, firstOfMonth } of everyLanguage) {
+    const { lead, each, day } = comesOnDay.exec(said)?.groups ?? {}
+    if (day === undefined || !(lead || each)) continue
+    if (firstOfMonth.test(day)) return 1
+    // 'Hoy' and 'el lunes' are no days of a month.
+    const isNamed = dateOf(turn, `${itWas} ${day}`) !== null
+    const date = isNamed ? null : dateOf(turn, `${itWas} ${theDay} ${day}`)
+    if (date !== null) return Number(date.slice(-2))
+  }
+  return null
+}
+
+/** The only thing that a correction changes, if that is the day. */
+function dateOf(turn: Turn, correction: string): string | null {
+  const meaning = read(correction, contextOf(turn))
+  const isDay = meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'date'
+  return isDay ? (meaning.changes.date ?? null) : null
+}
