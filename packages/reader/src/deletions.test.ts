@@ -186,3 +186,23 @@ it.each([
 ] as const)('takes a concluding last word for no name (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: true })
 })
+
+it.each([
+  ['es', 'sacale el queso', 'queso'],
+  ['es', 'quítele el pan de ayer', 'pan'],
+  ['es', 'quítale la leche al día de hoy', 'leche'],
+  ['en', 'knock off the wine', 'wine'],
+  ['pt', 'tira dela o queijo', 'queijo'],
+  ['fr', 'enlève-lui le fromage', 'fromage'],
+] as const)('deletes a thing that is to be taken off (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+})
+
+it.each([
+  ['es', 'sacale el queso a la pizza', 'pizza'],
+  ['pt', 'tira dela o queijo da pizza', 'pizza'],
+  ['fr', 'enlève-lui le fromage de la pizza', 'pizza'],
+] as const)('asks for the amount of what a thing is to be taken off (%s: %s)', (language, text, about) => {
+  const meaning = { kind: 'correction', about, wrong: 'amount', changes: {} }
+  expect(read(text, homeOf(language))).toMatchObject(meaning)
+})

@@ -293,6 +293,7 @@ export const enParticles: Particles = {
   makeIt: `make (it/that)`,
   raiseIt: `(bump/increase/raise/up) (it/that) (up)? (by)?`,
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?, (knock/take) off`,
+  takesOff: `(knock/take) off`,
   setTo: `at, to`,
   onTop: `extra, on top`,
   corrected: `*`,

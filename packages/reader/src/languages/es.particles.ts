@@ -272,6 +272,7 @@ export const esParticles: Particles = {
   makeIt: `(mejor)? que (quede/queden/sea/sean), (mejor)? (dejalo/dejala/dejalos/dejelo/dejela), mejor, deja, dejemoslo`,
   raiseIt: `(mejor)? (agreguele/aumentele/subale/subalo/agregale/anadele/aumentale/aumentalo/subela/subele/subelo/subila/subile/subilo/sumale), aumenta, subi`,
   lowerIt: `(le/les) (resto/restamos), (mejor)? (bajelo/quitele/restele/bajala/bajale/bajalo/descontale/quitale/rebajale/reducelo/restale/sacale), baja`,
+  takesOff: `(quitale/quitele/sacale/saquele)`,
   setTo: `a, en, hasta`,
   onTop: `extra, de extra, de yapa`,
   corrected: `*`,

@@ -21,7 +21,7 @@ export const es: LanguageBook = {
     tender: `billete de, cambio de, con un billete de, de cambio, de propina incluida, de vuelto, di un billete de, le di un billete de, me dieron de vuelto, (pague/pago/pagando) con (un billete de/uno de/un), un billete de, vuelto, vuelto de
       antes (estaba/salia/costaba/valia), costaba, (etiqueta/etiquetada/etiquetado) (a/de/en), (marcada/marcado) (a/en), (la/el)? normal (era/son), de oferta de, en lugar de, en vez de, precio de lista, rebajada de, rebajado de, salia, (me/nos) (descontaron/rebajaron/bonificaron), (me/nos) hicieron (un)? descuento de=soft`,
     discount: `(de cambio/de vuelto)=back, de ahorro, de rebaja, de reintegro, descuento, menos, off, puntos`,
-    day: `al mediodia de hoy, el dia de hoy, esta (manana/tarde/noche/madrugada), este mediodia, hace (una hora/un momento), hace (unos/un par de) minutos, hace un ratito, hace un rato, hoy, hoy (a la/por la/en la/de la) (manana/tarde/noche), hoy al mediodia, hoy dia=0
+    day: `al mediodia de hoy, (el/al/del) dia de hoy, esta (manana/tarde/noche/madrugada), este mediodia, hace (una hora/un momento), hace (unos/un par de) minutos, hace un ratito, hace un rato, hoy, hoy (a la/por la/en la/de la) (manana/tarde/noche), hoy al mediodia, hoy dia=0
       recien=now
       anoche, ayr, ayre, ayer, ayer (a/en/por/de)? (la)? (manana/tarde/noche/madrugada/mediodia), ayer al mediodia, ayer mismo, ayer temprano, dia de ayer, el dia de ayer, la noche de ayer, noche de ayer=-1
       antayer, ante ayer, anteanoche, anteayer, anteayer (a/por/en) la (manana/tarde/noche), antenoche, el dia (antes/anterior) :, antes ayer, antes de anoche, antes de ayer, antesdeayer, antier, antier (por/en) la (manana/tarde/noche), el dia antes de ayer=-2
@@ -160,7 +160,7 @@ export const es: LanguageBook = {
       desde el principio, desde (que)? (empezamos/empece/arrancamos/comenzamos), desde siempre, en total, historico, siempre, todo el historial=all
       esta quincena, en (la/esta) quincena, en lo que va de la quincena=half_month
       hasta ahora, hasta el momento=so_far
-      de hoy, del dia, en el dia, en el dia de hoy, hoy, hoy dia=today
+      de hoy, del dia, en el dia, en el dia de hoy, (al/del) dia de hoy, hoy, hoy dia=today
       ayer, de ayer=yesterday
       ultimas, ultimos=days
       de la semana (pasada/anterior)=last_week`,

@@ -265,6 +265,7 @@ export const frParticles: Particles = {
   makeIt: `compte, laisse (la/le), mettons, plutot`,
   raiseIt: `(augmente/augmentez/monte/montez) (la/le)? (de)?, (ajoute/ajoutez/rajoute/rajoutez) (lui/y), (rajoute/rajoutez)`,
   lowerIt: `(baisse/baissez/descends/diminue/diminuez/reduis/reduisez) (la/le)? (de)?, (enleve/enlevez) (lui)?`,
+  takesOff: `(enleve/enlevez) (lui/y)`,
   setTo: `a`,
   onTop: `en extra, en sus`,
   corrected: `*`,

@@ -267,6 +267,7 @@ export const ptParticles: Particles = {
   makeIt: `(melhor)? (deixa/deixe/deixar), (melhor)? que (fique/seja/sejam), melhor`,
   raiseIt: `(acrescenta/aumenta/aumente/sobe/soma) (ele/ela/isso/esse)?`,
   lowerIt: `(abaixa/baixa/diminui/reduz) (ele/ela/isso/esse)?, desconta, tira`,
+  takesOff: `tira (dele/dela/disso)`,
   setTo: `a, em, para, por, pra`,
   onTop: `extra, por fora`,
   corrected: `*`,

@@ -22,7 +22,7 @@ export const pt: LanguageBook = {
     tender: `(valor/preco) cheio, antes era, com nota de, com uma nota de, de troco, dei uma nota de, nota de, (paguei/pago) com (uma nota de/nota de), recebi de troco, troco de=
       ao inves de, custava, etiqueta de, marcado (a/em), sem desconto (era/seria), de preco normal, em vez de, era, estava, no lugar de=soft`,
     discount: `de troco=back, a menos, de economia, desconto, off, pontos`,
-    day: `agora ha pouco, agora pouco, ainda agora, (essa/esta) (manha/tarde/noite/madrugada), ha pouco, hj, hoje, hoje (de manha/a tarde/a noite/cedo/de tarde/de noite), no dia de hoje=0
+    day: `agora ha pouco, agora pouco, ainda agora, (essa/esta) (manha/tarde/noite/madrugada), ha pouco, hj, hoje, hoje (de manha/a tarde/a noite/cedo/de tarde/de noite), (ao/do/no) dia de hoje=0
       noite passada, ontem, ontem (de manha/a tarde/a noite/cedo/de tarde/de noite), ontem mesmo, ontem noite, ontm=-1
       ante ontem, (no/o)? dia (antes/anterior) :, anteontem, anteontem (a noite/a tarde/de manha), antes d ontem, antes de ontem, antontem=-2
       (a)? semana passada, (n/na) semana passada=-7
@@ -159,7 +159,7 @@ export const pt: LanguageBook = {
       ate hoje, desde o inicio, desde (que/quando) (comecamos/comecei), desde sempre, em toda a vida, historico, no total=all
       (esta/essa) quinzena, (na/nesta/nessa) quinzena=half_month
       ate agora, ate aqui, ate o momento=so_far
-      de hoje, do dia, hj, hoje, no dia=today
+      de hoje, do dia, hj, hoje, (ao/do/no) dia de hoje, no dia=today
       de ontem, ontem=yesterday
       ultimas, ultimos=days`,
     me: `comigo, comprei, eu, gastei, meu, meus, minha, minhas, paguei`,

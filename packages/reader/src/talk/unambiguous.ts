@@ -27,7 +27,7 @@ import { readBelonging } from './changing/belonging.ts'
 import { readOtherDay } from './changing/corrected-day.ts'
 import { readAlreadyDeleted } from './changing/deleting/already-deleted.ts'
 import { readDisowned, readOwner, readPaidByWriter } from './changing/deleting/disowning.ts'
-import { readDeletionByTime } from './changing/deleting/erasing.ts'
+import { readDeletionByTime, readTakenOff } from './changing/deleting/erasing.ts'
 import { readForgetting } from './changing/deleting/forgetting.ts'
 import { readKeeping, readRemark } from './changing/deleting/keeping.ts'
 import {
@@ -85,6 +85,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readBudgetGivenUp, ['removesBudget']),
   rule(readAlreadyDeleted, [], ['delete']),
   rule(readDeletionByTime, [], ['delete']),
+  rule(readTakenOff, ['takesOff']),
   rule(readPaidBack, ['paidBack', 'back']),
   rule(readPartBack, ['moneyCameBack']),
   rule(readPayerInstead, [], ['not', 'oops']),

@@ -1,12 +1,14 @@
 import { periodsIn } from '../../../days/period.ts'
-import type { Deletion } from '../../../meaning.ts'
+import type { Correction, Deletion } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { amountOf } from '../../../numbers/figure.ts'
 import type { Period } from '../../../scope.ts'
+import { behindArticle, endsAt, skipAll } from '../../../words/edges.ts'
 import { memberAt } from '../../../words/member-names.ts'
 import { hasPhrase, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../../words/particle.ts'
 import { after, before, isAsked, isAt, isDone, type Sentence } from '../../../words/sentence.ts'
+import { openingWith } from '../../opening.ts'
 import { isReason, isThingNamed, readRemoval } from './removal.ts'
 
 /**
@@ -27,6 +29,33 @@ export function readDeletionByTime(scan: Scan): Deletion | null {
   const today = sentence.context.today
   return period.from > today ? null : ofPeriod(scan, verb, period)
 }
+
+/**
+ * Reads a request to take something off, as if it were a part of something, and no more than a period: 'Quítale la
+ * gaseosa', 'sácale lo de ayer'. If it says what it is a part of ('quítale el vino al súper'), the amount of that is
+ * wrong. Null for all other messages.
+ */
+export function readTakenOff(scan: Scan): Deletion | Correction | null {
+  const { sentence, figures } = scan
+  const start = openingWith(sentence, 'takesOff')
+  const end = particleEnd(sentence, start, 'takesOff')
+  const thing = behindArticle(sentence, end)
+  if (end === start || figures.length > 0 || isAsked(sentence) || isParticle(sentence, thing, 'extra'))
+    return null
+  const isNamed = isAt(sentence, thing, 'kind')
+  const rest = skipAll(sentence, isNamed ? after(sentence, thing) : end, ...small)
+  const words = isNamed ? nameAt(sentence, thing) : ''
+  if (scan.claims[rest] === 'day') {
+    const [period] = periodsIn(scan)
+    return period ? { kind: 'delete', amount: null, words, period, sure: true } : null
+  }
+  if (!isNamed) return null
+  if (endsAt(sentence, rest)) return { kind: 'delete', amount: null, words, sure: true }
+  if (!isAt(sentence, rest, 'kind') || !endsAt(sentence, after(sentence, rest))) return null
+  return { kind: 'correction', about: nameAt(sentence, rest), wrong: 'amount', changes: {}, sure: true }
+}
+
+const small = ['of', 'article', 'preposition', 'dayBefore', 'timeBefore', 'filler', 'thanks'] as const
 
 /** Whether a time is named only in the reason: 'Borrá el seguro, era del mes pasado'. */
 function tellsWhy(sentence: Sentence): boolean {
