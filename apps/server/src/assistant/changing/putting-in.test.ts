@@ -194,6 +194,34 @@ oneTalk('a request that only names a category, a budget or a position', ({ regis
     expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
   })
 
+  it.each([
+    ['es', 'ponelo en comida casera', 'Salidas y comida'],
+    ['es', 'pasalo a salud y belleza', 'Salud'],
+    ['en', 'put it in health stuff', 'Health'],
+    ['pt', 'coloca em saúde e beleza', 'Saúde'],
+    ['fr', 'mets-le dans santé et beauté', 'Santé'],
+  ] as const)('keeps the name when only some words name the category (%s: %s)', async (...row) => {
+    const [language, said, category] = row
+    const ana = await register(language)
+    await say(ana, 'taxi 900')
+    await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: category }])
+  })
+
+  it.each([
+    ['es', 'ponelo en cuidado personal'],
+    ['pt', 'coloca em cuidado claro'],
+  ] as const)(
+    'changes nothing when a company is only a part of the name (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, 'taxi 900')
+      const [before] = await ledger(ana)
+      await say(ana, said)
+      expect(await ledger(ana)).toEqual([before])
+    },
+  )
+
   it('changes the payer when the message names a member instead of a category', async () => {
     const ana = await register('fr')
     await join(ana)

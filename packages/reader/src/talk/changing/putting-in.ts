@@ -2,7 +2,7 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
@@ -37,13 +37,23 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   const own = categoryChangeOf(scan, at)
   const isUnknown = own === null || isAnything(scan.sentence, at, own.categoryKind)
   const isOfThing = about !== undefined && meaning.about === undefined && isUnknown
-  const isFiled = categoryId && !isAside && !isOfThing
+  // In 'cuidado personal' only the second word is known, as a company.
+  const isPartKnown = own === null && scan.sentence.marks[at.start] === null
+  const isFiled = categoryId && !isAside && !isOfThing && !isPartKnown
   if (meaning.about !== undefined && (meaning.about !== about || (categoryKind && !isAside))) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
   // In 'Taxi en finca' the new name is the thing and the place, not a category.
   const isName = about !== undefined && description.endsWith(place)
-  if (isFiled && !isName) return meaning
+  if (isFiled && !isName) return description === place ? withoutName(scan, at, meaning) : meaning
   return { ...meaning, ...(about !== undefined && { about }), changes: {}, place }
+}
+
+/** Drops the words of a category as a new name: 'Ponelo en comida rápida', but not 'ponelo como comida rápida'. */
+function withoutName({ sentence }: Scan, place: Stretch, meaning: Correction): Correction {
+  const lead = isAt(sentence, before(sentence, place.start), 'article') ? 2 : 1
+  if (isParticle(sentence, place.start - lead, 'towards')) return meaning
+  const { description: _, ...changes } = meaning.changes
+  return { ...meaning, changes }
 }
 
 interface Filed {
