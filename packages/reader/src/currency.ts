@@ -46,7 +46,7 @@ const perDollar: Readonly<Record<string, number>> = {
 } // biome-ignore format: one line per idea
 
 /** Below how many units nothing is sold where thousands are often left unsaid. */
-const cheapest: Readonly<Record<string, number>> = { COP: 100, CLP: 50 }
+const cheapest: Readonly<Record<string, number>> = { COP: 100, CLP: 100, PYG: 100 }
 
 /** Whether nothing costs as little as an amount, in hundredths, so that thousands are meant: 'bencina 20' in Chile. */
 export function isBelowPrices(amount: number, currency: string): boolean {
