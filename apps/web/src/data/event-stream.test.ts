@@ -35,3 +35,10 @@ it('ignores heartbeats and retry times', async () => {
     { id: null, data: 'x' },
   ])
 })
+
+it('fails as a request does when the connection breaks', async () => {
+  const body = new ReadableStream<Uint8Array>({
+    pull: (controller) => controller.error(new TypeError('connection reset')),
+  })
+  await expect(eventsOf(body)).rejects.toMatchObject({ name: 'ProblemError', code: 'network' })
+})

@@ -1,3 +1,5 @@
+import { networkProblem } from './request.ts'
+
 /** One event of a stream, in the format of the HTML standard's event streams. */
 export interface StreamEvent {
   id: string | null
@@ -6,7 +8,7 @@ export interface StreamEvent {
 
 /**
  * Splits an event stream into its events. `onSign` is called for every chunk, heartbeats included, so that a silent
- * connection can be told from an idle one.
+ * connection can be told from an idle one. Fails as a request does when the connection breaks.
  */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
@@ -16,7 +18,9 @@ export async function* readEvents(
   let rest = ''
   try {
     for (;;) {
-      const { done, value } = await reader.read()
+      const { done, value } = await reader.read().catch((cause: unknown) => {
+        throw networkProblem(cause)
+      })
       if (done) return
       onSign()
       const blocks = (rest + value).replaceAll('\r\n', '\n').split('\n\n')

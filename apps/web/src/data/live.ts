@@ -37,6 +37,11 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
   })
 }
 
+/** Whether a connection ended as connections do: refused, broken or aborted; anything else is our own fault. */
+function isInterruption(error: unknown): boolean {
+  return error instanceof ProblemError || (error instanceof DOMException && error.name === 'AbortError')
+}
+
 /** The last event that this browser has seen, or the time at which the data on the screen was first requested. */
 type Seen = { id: string } | { since: number }
 
@@ -142,7 +147,7 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
         if (error instanceof ProblemError && error.status === 401) {
           const renewed = await refreshSession(bearer).catch(() => null)
           if (renewed) continue
-        }
+        } else if (!isInterruption(error)) reportError(error)
       }
       // Half of the pause is random, so that not all clients return to a restarted server at once.
       await wait(pause * (0.5 + Math.random() / 2), signal)
