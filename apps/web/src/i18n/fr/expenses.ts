@@ -11,7 +11,7 @@ export const expenses = {
   generalTotal: 'Total général',
   filteredTotal: 'Total filtré',
   add: 'Noter une dépense',
-  search: 'Chercher une dépense',
+  search: 'Chercher',
   searchClear: 'Effacer la recherche',
   filters: 'Filtres',
   filter: {
