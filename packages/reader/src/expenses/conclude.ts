@@ -43,9 +43,11 @@ function itemOf(candidate: Candidate, reading = 0): Item {
   return { ...candidate.purchase, amount: candidate.readings[reading] ?? amountOf(candidate) }
 }
 
-/** Whether two amounts are open in the same ways: if one is told in thousands, so is the other. */
+/** Whether both amounts are open only as to whether they are told in thousands, which is then meant of both. */
 function isAlike(one: Candidate, other: Candidate): boolean {
-  return one.why === other.why && one.readings.length === other.readings.length
+  return [one, other].every(
+    ({ readings: [most, least, ...more] }) => more.length === 0 && most === (least ?? 0) * 1000,
+  )
 }
 
 /**

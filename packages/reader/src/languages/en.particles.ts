@@ -112,6 +112,8 @@ export const enParticles: Particles = {
   poorer: `less`,
   having: `inc, incl, including, w, with`,
   pocket: `in (the/my) (pocket/account/wallet/purse/bank)`,
+  receiptTotal: `(grand)? total (due/to pay)?, amount due, balance (due)?, (net)? payable, net payable, to pay`,
+  receiptLine: `subtotal, sub total, tax, sales tax, vat, hst, gst, cash, change (due)?, debit, credit, card, visa, mastercard, contactless, tendered, (member)? (saving/savings), you saved, discount, coupon, rounding`,
   coupon: `coupon, coupons, credit, voucher`,
   reduction: `discount, rebate`,
   banknote: `(paid/payed) with a, gave a, change (from/out of) (a/my)?, (gave/handed) (her/him/them) a`,

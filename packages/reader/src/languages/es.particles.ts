@@ -93,6 +93,8 @@ export const esParticles: Particles = {
   poorer: `menos`,
   having: `con, incluyendo`,
   pocket: `en (el/la/mi) (bolsillo/cuenta/bolsa/cartera/billetera/monedero/tarjeta)`,
+  receiptTotal: `(importe/valor/monto)? total (a pagar/compra)?, a pagar, importe, total a pagar`,
+  receiptLine: `subtotal, sub total, iva, impuestos, descuento, descuentos, dto, efectivo, cambio, vuelto, tarjeta, entregado, recibido, su pago, debito, credito, ahorro, redondeo`,
   coupon: `bono, cupon, cupones, vale`,
   reduction: `descuento, rebaja`,
   banknote: `(billete/billetes) (de/d)`,

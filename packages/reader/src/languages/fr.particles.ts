@@ -88,6 +88,8 @@ export const frParticles: Particles = {
   poorer: `de moins`,
   having: `avec`,
   pocket: `(dans/sur) (la/le/les/mon/ma) (poche/poches/compte/portefeuille/porte)`,
+  receiptTotal: `(montant)? total (ttc/a payer)?, (net/reste)? a payer, montant du`,
+  receiptLine: `sous total, tva, remise, especes, rendu (monnaie)?, cb, carte (bancaire)?, dont tva`,
   coupon: `avoir, bon, coupon`,
   reduction: `rabais, reduction, remise, ristourne`,
   banknote: `(billet/billets) de, (donne/tendu) un`,

@@ -92,6 +92,8 @@ export const ptParticles: Particles = {
   poorer: `a menos`,
   having: `com, incluindo`,
   pocket: `(no/na) (minha/meu)? (bolso/bolsa/conta/carteira/cartao)`,
+  receiptTotal: `(valor)? total (a pagar)?, a pagar`,
+  receiptLine: `subtotal, sub total, desconto, descontos, dinheiro, troco, cartao, debito, credito, pix, iva, multibanco, entregue`,
   coupon: `cupom, cupons, vale`,
   reduction: `abatimento, desconto`,
   banknote: `(nota/notas) de`,

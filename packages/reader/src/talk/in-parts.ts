@@ -5,6 +5,7 @@ import { readOwned } from '../expenses/parts/owned.ts'
 import { readPartOfIt } from '../expenses/parts/part-of-it.ts'
 import { readPartTold } from '../expenses/parts/part-told.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-status.ts'
+import { readReceipt } from '../expenses/parts/receipt.ts'
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
@@ -18,6 +19,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 
 /** In order of precedence: the first one that does not return null wins. */
 export const toldReadings: readonly Rule<ToldReading>[] = [
+  rule(readReceipt, ['receiptTotal']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved', 'theHalf']),
   rule(readPartOfIt, ['ofIt']),
