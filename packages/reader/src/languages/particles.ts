@@ -60,6 +60,9 @@ const particles = [
   'pocket', // '21.990 menos en la cuenta': after the amount that somebody is poorer by, where it is missing
   'receiptTotal', // 'TOTAL A PAGAR', 'AMOUNT DUE': begins the line of a receipt that tells its sum
   'receiptLine', // 'SUBTOTAL', 'CASH', 'TROCO': begins a line of a receipt that names nothing that was bought
+  'paymentAlert', // 'tu compra en', 'card ending': in a bank's notice of a payment
+  'merchantBefore', // 'en', 'at', 'chez': before the merchant in such a notice
+  'merchantBehind', // 'con', 'on', 'fue': after the merchant in such a notice, or instead of one
   'coupon', // 'menos cupón de 2000', 'voucher': beside the amount that it takes off a price
   'reduction', // 'remise 10', 'discount 10': right before the amount that is taken off a price
   'banknote', // 'un billete de 500', 'gave a 20': right before the amount of a banknote that was paid with

@@ -4,6 +4,7 @@ import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
 import { readPartOfIt } from '../expenses/parts/part-of-it.ts'
 import { readPartTold } from '../expenses/parts/part-told.ts'
+import { readPaymentAlert } from '../expenses/parts/payment-alert.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-status.ts'
 import { readReceipt } from '../expenses/parts/receipt.ts'
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
@@ -20,6 +21,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 /** In order of precedence: the first one that does not return null wins. */
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readReceipt, ['receiptTotal']),
+  rule(readPaymentAlert, ['paymentAlert']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved', 'theHalf']),
   rule(readPartOfIt, ['ofIt']),
