@@ -180,3 +180,15 @@ describe('what is listed under a heading', () => {
     expect(recorded(language, text)).toBe(sum)
   })
 })
+
+describe('one of several bills', () => {
+  it.each([
+    ['es', 'alquiler 850 mil pagado, luz 40 mil pendiente', 850_000],
+    ['es', 'alquiler 850 mil ✅ luz 40 mil ❌', 850_000],
+    ['en', 'rent 850 paid, council tax 120 unpaid', 850],
+    ['pt', 'aluguel ✔ 1700, escola ✔ 890, luz ✘ 201', 2590],
+    ['fr', 'loyer 850 payé, eau 40 impayé', 850],
+  ] as const)('is not recorded if it is marked as due (%s: %s)', (language, text, sum) => {
+    expect(recorded(language, text)).toBe(sum)
+  })
+})

@@ -3,7 +3,7 @@ import type { NotExpenseReason } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { endsAt, firstWord } from '../words/edges.ts'
+import { endsAt, endsClauseAt, firstWord } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
 import {
   hasParticle,
@@ -13,20 +13,24 @@ import {
   particleEnd,
   phraseStart,
 } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import { reasonUnderHeading } from './heading.ts'
 
 /**
- * Returns why the only price of a message, or one under a heading, was not paid, whatever its other words make likely;
- * null if nothing says so: 'soñé que pagaba 50 mil', 'Amazon order for 42.99 cancelled', 'to pay: gas 40, water 20'.
+ * Returns why the only price of a message, one under a heading or one marked as due was not paid, whatever its other
+ * words make likely; null if nothing says so: 'soñé que pagaba 50 mil', 'Amazon order for 42.99 cancelled', 'to pay: gas
+ * 40, water 20'.
  */
 export function reasonUnspent(
-  { sentence, figures: all }: Scan,
+  { sentence, figures: all, odds }: Scan,
   { chunks, figures }: Segment,
 ): NotExpenseReason | null {
   const [figure] = figures
   const listed = figure === undefined ? null : reasonUnderHeading(sentence, figure)
   if (listed !== null) return listed
+  const isAsking = odds.open > odds.spending
+  if (figure !== undefined && all.length > 1 && !isAsking && isMarkedDue(sentence, figure)) return 'future'
   if (figure === undefined || all.length > 1 || !mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
   if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'
@@ -56,6 +60,15 @@ function isLedBy(sentence: Sentence, { start }: Figure, type: Particle): boolean
 function isBehind(sentence: Sentence, { end }: Figure, type: Particle): boolean {
   const behind = particleEnd(sentence, end, type)
   return behind > end && endsAt(sentence, behind)
+}
+
+/** Whether one of several prices is marked as not paid yet: 'rent 850 paid, gas 40 unpaid', 'luz ❌ 201'. */
+function isMarkedDue(sentence: Sentence, { start, end }: Figure): boolean {
+  const mark = /^[-–(]$/.test(keyAt(sentence.tokens, end)) ? end + 1 : end
+  const behind = particleEnd(sentence, mark, 'overdue')
+  const isCross = (at: number) => /^[❌✘✗✖⏳⌛]/u.test(textAt(sentence, at))
+  const isCrossed = isCross(start - 1) || (isCross(end) && sentence.tokens[end + 1]?.kind !== 'number')
+  return isCrossed || (behind > mark && endsClauseAt(sentence, behind))
 }
 
 /** Whether a clause right behind the price says only that it is still due: '45 mil, pero todavía no lo pagué'. */

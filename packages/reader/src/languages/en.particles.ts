@@ -53,7 +53,7 @@ export const enParticles: Particles = {
   escapes: `(avoided/dodged/escaped) (a/an/another/my/our/that/the), (got/was/were) let off (a/my/our/that/the), (got/get/gets) (off/out of) (a/my/our/paying/that/the), talked (my/our) way out of (a/the)`,
   calledOff: `(got/is/was)? (called off/canceled/cancelled), (got/was) (declined/rejected/voided), declined, not (approved/authorised/authorized)`,
   notPaidYet: `(i/we)? (havent/have not) paid (it/them/him/her/that)? yet, (still)? not paid (it/them/him/her)? yet, still (not paid/unpaid/to pay), yet to (pay/be paid)`,
-  overdue: `overdue, past due, outstanding, unpaid, still unpaid`,
+  overdue: `overdue, past due, outstanding, unpaid, still unpaid, due, owing, still due, not paid, pending`,
   onTheDay: `on`,
   dueHeading: `(still/left)? to (pay/be paid), unpaid, still (due/owed/owing), outstanding, (bills)? due, owing, coming up`,
   priceHeading: `menu, price list, quotes, estimates`,
