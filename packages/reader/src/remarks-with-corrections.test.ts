@@ -50,6 +50,17 @@ describe('words beside a correction or a deletion', () => {
   })
 
   it.each([
+    ['es', 'no, el envío fue aparte, total 112'],
+    ['es', 'no, faltó la propina, 112 en total'],
+    ['en', 'no, tip was extra, total 112'],
+    ['pt', 'não, a gorjeta foi à parte, total 112'],
+    ['fr', 'non, le pourboire en plus, 112 au total'],
+  ] as const)('can name an extra, which is no new name (%s: %s)', (language, text) => {
+    const meaning = { kind: 'correction', changes: { amount: 11_200 }, sure: true }
+    expect(read(text, homeOf(language))).toEqual(meaning)
+  })
+
+  it.each([
     ['es', 'uh, entonces borrala'],
     ['es', 'bórralo, ese me lo pago yo aparte'],
     ['pt', 'verdade, apaga esse'],

@@ -169,7 +169,8 @@ function asReply(turn: Turn, text: string, meaning: Meaning): Meaning {
 function asAgreed(turn: Turn, text: string, meaning: Meaning): Meaning {
   const isTalk = meaning.kind === 'not_expense' || meaning.kind === 'small_talk'
   // 'Claro 30.000' is a payment to a phone company, unlike 'sim, 98'.
-  const isOpen = isTalk || (meaning.kind === 'expenses' && beginsWithPlainYes(text))
+  const isOpen =
+    isTalk || ((meaning.kind === 'expenses' || meaning.kind === 'ambiguous') && beginsWithPlainYes(text))
   const rest = isOpen && !turn.repliedTo ? behindYes(text) : null
   const amount = rest === null ? null : read(rest, contextOf(turn))
   const item = amount?.kind === 'ambiguous' && amount.why === 'intent' ? onlyItem(amount) : null

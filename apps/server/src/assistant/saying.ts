@@ -119,27 +119,34 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
 }
 
 /**
- * Returns what follows a yes at the start of a message, also after an interjection ('haha ok 48', 'ah oui 48'); null if
+ * Returns what follows words of yes at the start of a message ('haha ok 48', 'a poco? bueno sí, 48', 'vdd, 48'); null if
  * there is none.
  */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []
   const said = withoutInterjections(lead)
-  return said !== '' && says('yes', said) ? rest : null
+  const isYes = says('yes', said) || agrees(said) || said.split(' ').every((word) => says('yes', word))
+  return said !== '' && isYes ? rest : null
 }
 
-/** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after an interjection. */
+/** Whether a message starts with the plain yes of a language ('sí', 'oui'), also after other words of yes. */
 export function beginsWithPlainYes(text: string): boolean {
-  const [first] = withoutInterjections(text).split(' ')
-  return everyLanguage.some(({ yes: [plain] }) => plain === first)
+  const words = withoutInterjections(text).split(' ')
+  const [first = ''] = words.slice(words.findIndex((word) => isPlainYes(word) || !says('yes', word)))
+  return isPlainYes(first)
 }
 
-/** The bare words of a text without laughter and the like. */
+function isPlainYes(word: string): boolean {
+  return everyLanguage.some(({ yes: [plain] }) => plain === word)
+}
+
+/** The bare words of a text without laughter, surprise and the like. */
 function withoutInterjections(text: string): string {
-  return withoutPunctuation(text)
-    .split(' ')
-    .filter((word) => !matches(word, 'interjection'))
-    .join(' ')
+  const said = everyLanguage.reduce(
+    (rest, { interjections }) => rest.replace(interjections, ' '),
+    withoutPunctuation(text),
+  )
+  return said.trim().replace(/\s+/g, ' ')
 }
 
 /** Whether a message only agrees: 'cierto jaja', 'você tem razão' (you are right), 'oui exact'. */

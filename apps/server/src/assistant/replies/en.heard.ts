@@ -124,7 +124,7 @@ export const enHeard: HeardWords = {
 
   whoAreYou:
     /^((and|hi|hey|hello|howya|lol|so) )*(who|what) are you$|^((and|hi|hey|hello|howya|lol|so) )*are you (a |an )?(real |actual )?(person|human( being)?|robot|bot|machine|ai|chat ?gpt|siri|alexa)( or (a |an )?(person|human( being)?|robot|bot|machine))?$/,
-  interjection: /^(?:(?:h[ae]){2,}h?|lol|[ao]h)$/,
+  interjections: /(?<!\S)(?:(?:h[ae]){2,}h?|lol|[ao]h|really|seriously|no way)(?!\S)/g,
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,

@@ -156,7 +156,8 @@ export const esHeard: HeardWords = {
 
   whoAreYou:
     /^((y|che|hola|buenas|oye|jaja) )*(vos |tu )?(que )?(quien (sos|eres|es usted)|(sos|eres|hablo con) (un |una )?(robot|bot|maquina|persona( real)?|human[oa]|ia|chat ?gpt|siri|alexa))( o (un |una )?(robot|bot|maquina|persona( real)?|human[oa]))?( vos| tu)?$/,
-  interjection: /^(?:(?:j[aei]){2,}j?|[ao]h)$/,
+  interjections:
+    /(?<!\S)(?:(?:j[aei]){2,}j?|[ao]h|uy|a poco|(?:en|de) (?:serio|verdad)|posta|neta|no me digas)(?!\S)/g,
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,

@@ -118,7 +118,7 @@ export const frHeard: HeardWords = {
 
   whoAreYou:
     /^((et|salut) )?((qui|t) es (tu|qui)|tu es (qui|(un |une )?(robot|bot|machine|humain|vraie personne|personne|ia|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?)|t es (un |une )?(robot|bot|machine|humain|vraie personne|chat ?gpt)( ou (un |une )?(robot|bot|machine|humain|vraie personne|personne))?|es tu (un |une )?(robot|bot|machine|humain|vraie personne|ia))$/,
-  interjection: /^(?:mdr|[ao]h)$/,
+  interjections: /(?<!\S)(?:mdr|bon|[ao]h|serieux|vraiment)(?!\S)/g,
   agrees:
     /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(t |tu )?as (bien |tout a fait )?raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,

@@ -83,8 +83,8 @@ export interface HeardWords {
   // Talk
   /** A whole message: asks who or what the assistant is; bare. */
   whoAreYou: RegExp
-  /** A whole word: laughter or an interjection that says nothing; bare. */
-  interjection: RegExp
+  /** Anywhere in a message: laughter, surprise and the like, which say nothing; global, bare. */
+  interjections: RegExp
   /** A whole message: agrees; bare, without such words. */
   agrees: RegExp
   /** A whole message: asks to record something anyway; bare. */

@@ -33,9 +33,10 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   const wish = wishFrom(scan, from)
   const stretch = [{ start: wish < end ? wish : from, end }]
   const isPayer = changes.payerId !== undefined || changes.payerName !== undefined
-  const { categoryId, categoryKind } = isPayer
-    ? { categoryId: null, categoryKind: null }
-    : classify(scan, stretch)
+  const { categoryId, categoryKind } =
+    isPayer || isOfExtra(scan, contentFrom(scan, from))
+      ? { categoryId: null, categoryKind: null }
+      : classify(scan, stretch)
   if (categoryId !== null) changes.categoryId = categoryId
   if (categoryKind !== null) changes.categoryKind = categoryKind
   const content = contentFrom(scan, from).filter(
@@ -44,13 +45,34 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
       !isAt(sentence, at, 'field', 'change', 'was', 'target', 'family', 'stranger') &&
       !isUnit(sentence, at),
   )
-  const [first, last] = [content[0], content.at(-1)]
+  const [first, last] = isOfExtra(scan, content) ? [] : [content[0], content.at(-1)]
   // 'It was October' is not a new name.
   const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
   if (first !== undefined && last !== undefined && !isPayer && !isWhen && !saysMyCard(sentence, from)) {
     changes.description = textOf(sentence, first, after(sentence, last))
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }
+}
+
+/**
+ * Whether the only things named before a new amount are extras of what is meant, and not what it was: 'No, la propina
+ * fue aparte, total 80'.
+ */
+function isOfExtra({ sentence, figures: [figure] }: Scan, content: readonly number[]): boolean {
+  const extras = content.filter((at) => isParticle(sentence, at, 'extra', 'tip'))
+  const isBeside = (at: number) => sentence.marks[at] === null || isParticle(sentence, at, 'onTop', 'share')
+  return (
+    figure !== undefined &&
+    extras.length > 0 &&
+    content.every((at) => at < figure.start && (extras.includes(at) || isBeside(at))) &&
+    !extras.some((at) =>
+      isAt(
+        sentence,
+        before(sentence, isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at),
+        'was',
+      ),
+    )
+  )
 }
 
 /** Whether several amounts are each for somebody, so that none is the whole: 'make it 2, 35 for me and 20 for Leo'. */

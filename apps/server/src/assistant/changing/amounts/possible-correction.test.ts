@@ -60,6 +60,10 @@ oneTalk('a price that may correct a recorded expense', ({ register, wait }) => {
     ['es', 'bici 45', 'usada 28 al final'],
     ['en', 'bike 45', 'second hand 28 in the end'],
     ['fr', 'vélo 45', "d'occasion 28 finalement"],
+    ['es', 'tortas 240', 'a poco? bueno sí, 250'],
+    ['en', 'pies 24', 'really? yes, 25'],
+    ['pt', 'pastel 24', 'jura? sim, 25'],
+    ['fr', 'tarte 24', 'ah bon? oui 25'],
   ] as const)('is asked about right after it was recorded (%s: %s, %s)', async (language, noted, said) => {
     await asked(language, [noted], said)
   })
