@@ -114,3 +114,18 @@ it.each([
     changes: { payerId: 'me' },
   })
 })
+
+it.each([
+  ['pt', 'quem pagou foi o va'],
+  ['pt', 'foi a Va que pagou'],
+  ['pt', 'a va pagou'],
+  ['es', 'lo pagó la va'],
+] as const)('takes two letters after an article for the name of a payer (%s: %s)', (language, text) => {
+  const meaning = { kind: 'correction', changes: { payerId: 'vale' }, sure: true }
+  expect(read(text, homeOf(language, { members: family }))).toEqual(meaning)
+})
+
+it('takes two letters for no name elsewhere', () => {
+  const meaning = read('o va é caro', homeOf('pt', { members: family }))
+  expect(meaning.kind).not.toBe('correction')
+})

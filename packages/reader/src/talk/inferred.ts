@@ -9,6 +9,7 @@ import { payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { likeliest, marginOf } from '../weighing/weighing.ts'
 import { behindArticle, endsAt } from '../words/edges.ts'
+import { isCalledPayer } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, allOf, before, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -237,7 +238,11 @@ function thingIn(sentence: Sentence): number {
   const split = splitFrom(sentence)
   const from = particleEnd(sentence, split, 'splitIt')
   return sentence.tokens.findIndex(
-    (_, at) => at >= from && isAt(sentence, at, 'kind') && !isParticle(sentence, at, 'share'),
+    (_, at) =>
+      at >= from &&
+      isAt(sentence, at, 'kind') &&
+      !isParticle(sentence, at, 'share') &&
+      !isCalledPayer(sentence, at),
   )
 }
 

@@ -23,7 +23,17 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
   const mayBeShort = marks[at] === null || isShortNameMeant(sentence, at, name)
   const found =
     (mayBeShort ? memberByShortName(name, context.members) : null) ?? memberByPetName(name, context.members)
-  return found !== null && isMeantAsName(sentence, at) ? found : null
+  if (found !== null) return isMeantAsName(sentence, at) ? found : null
+  return isCalledPayer(sentence, at) ? onlyOne(context.members, (first) => first.startsWith(name)) : null
+}
+
+/** Whether two letters after an article are said to have paid: 'quem pagou foi o Di', 'o di pagou'. */
+export function isCalledPayer(sentence: Sentence, at: number): boolean {
+  if (sentence.tokens[at]?.key.length !== shortestName - 1 || !sentence.present.has('payer')) return false
+  const article = before(sentence, at)
+  const isPaying =
+    isAt(sentence, at + 1, 'payer', 'spendHe') || isAt(sentence, before(sentence, article), 'was', 'payer')
+  return isAt(sentence, article, 'article') && isPaying
 }
 
 /**

@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { lastPhrase, skipAll } from '../../../words/edges.ts'
-import { isName, memberAt } from '../../../words/member-names.ts'
+import { isCalledPayer, isName, memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
 import {
   after,
@@ -95,7 +95,7 @@ function isSpokenTo(sentence: Sentence, at: number): boolean {
 
 /** Whether a word names a member and not a thing of the same name. */
 export function namesMember(sentence: Sentence, at: number): boolean {
-  return !isThing(sentence, at) && memberAt(sentence, at) !== null
+  return (!isThing(sentence, at) || isCalledPayer(sentence, at)) && memberAt(sentence, at) !== null
 }
 
 /**
