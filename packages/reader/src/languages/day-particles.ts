@@ -26,6 +26,8 @@ export const dayParticles = [
   'beginning', // 'desde', 'starting on': before the first day of an expense that repeats
   'monthlyOn', // 'todo dia 10', 'tous les 5': right before the day of each month on which something is paid
   'howOften', // 'cada mes', 'every two weeks': after an amount or a day, how often an expense is paid
+  'paidSo', // 'se paga una vez al año': before how often a bill is paid
+  'coversSpan', // 'es de dos meses': for how long a bill is
   'event', // 'concerto dia 30', 'wedding': an event, before its day, which is not the day of the purchase
   'ticket', // 'entradas', 'tickets': what is bought before an event, whose day is not the day of the purchase
   'meal', // 'para el asado del domingo': a meal that food is bought for, before its day

@@ -258,6 +258,7 @@ const particles = [
   'makeIt', // 'mejor que sean 70', 'make it 20': right before the right amount of an expense
   'raiseIt', // 'súbele 200', 'raise it to 70': before what is added to an expense, or its new amount
   'lowerIt', // 'quítale 20', 'lower it to 70': before what is taken off an expense, or its new amount
+  'dear', // 'luz 356 tá um absurdo': what is thought of a bill
   'takesOff', // 'quítale la gaseosa': before a thing to be deleted
   'setTo', // 'súbelo a 70', 'bota o jantar pra 35': right before the right amount of an expense
   'onTop', // 'a fiver on top': right after an amount that is added to the last expense

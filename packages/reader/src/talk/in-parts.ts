@@ -8,6 +8,7 @@ import { readPaymentAlert } from '../expenses/parts/payment-alert.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-status.ts'
 import { readReceipt } from '../expenses/parts/receipt.ts'
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
+import { readRemarked } from '../expenses/parts/remarked.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
@@ -30,6 +31,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readOwned, [], ['was']),
   rule(readOwnShare, ['tookOne']),
   rule(readReimbursed, ['reimbursed', 'gaveMe']),
+  rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
   rule(readWayBack, ['wayBack']),
   rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'theRest', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),

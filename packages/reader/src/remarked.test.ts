@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest'
+import { read } from './index.ts'
+import { homeOf } from './testing/home.ts'
+
+it.each([
+  ['es', 'seguro del coche 420, se paga una vez al año'],
+  ['es', 'el gimnasio 420, pero se paga cada dos meses'],
+  ['es', 'colegio 420, es mensual'],
+  ['en', "car insurance 420, it's paid once a year"],
+  ['pt', 'seguro do carro 420, paga uma vez por ano'],
+  ['fr', 'assurance voiture 420, ça se paie une fois par an'],
+  ['es', 'recibo del agua, 420, pero es de dos meses'],
+  ['en', "water 420, that's for three months"],
+  ['pt', 'água 420, é de dois meses'],
+  ['fr', "eau 420, c'est pour deux mois"],
+  ['es', 'la luz 420 está carísima'],
+  ['en', "electricity 420 it's insane"],
+  ['pt', 'conta de luz 420 tá um absurdo'],
+  ['fr', "électricité 420 c'est abusé"],
+] as const)('books an expense in spite of a remark behind it (%s: %s)', (language, text) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning).toMatchObject({ kind: 'expenses', items: [{ amount: 42_000 }], sure: true })
+})
+
+it.each([
+  ['es', 'camarones a 420 están caros'],
+  ['pt', 'tênis 420 tá caro'],
+  ['fr', "poussette 420 c'est abusé"],
+  ['es', 'la luz 420 está cara?'],
+] as const)('books nothing that is only thought to be dear (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).not.toBe('expenses')
+})
