@@ -10,6 +10,9 @@ oneTalk('the way back', ({ register }) => {
     ['es', 'el uber de ayer 5.400', 'y el de vuelta 6.100', 'uber vuelta', 6100],
     ['pt', 'uber ontem 18', 'e a volta 21', 'uber volta', 21],
     ['fr', 'taxi hier 18', 'et le retour 21', 'taxi retour', 21],
+    ['pt', 'portagem 18', '18 de novo na volta', 'portagem volta', 18],
+    ['es', 'peaje 1800', '1800 otra vez a la vuelta', 'peaje vuelta', 1800],
+    ['fr', 'péage 18', 'encore 18 au retour', 'péage retour', 18],
   ] as const)('gets the name, category and date of the way there (%s)', async (...row) => {
     const [language, there, back, description, amount] = row
     const ana = await register(language)

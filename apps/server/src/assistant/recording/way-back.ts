@@ -9,7 +9,7 @@ import { unnamedItem } from './unnamed-item.ts'
 
 /**
  * 'Y el de vuelta 6.100' (the return), right after 'el uber de ayer 5.400': an expense with the same name and category
- * and, unless stated, the same day; also if it was read as a correction. Every other meaning stays as it is.
+ * and, unless stated, the same day; also if it was read as a correction or refused. Every other meaning stays as it is.
  */
 export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> {
   const item = itemOf(turn, meaning)
@@ -18,7 +18,7 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
   const there = only(await recentTarget(turn))
   // 'La vuelta 5.300', after the way back itself was recorded or changed.
   if (!there || isWayBack(there)) return meaning
-  if (meaning.kind === 'correction' && !(await mayHaveWayBack(turn, there))) return meaning
+  if (meaning.kind !== 'expenses' && !(await mayHaveWayBack(turn, there))) return meaning
   const onDay = item.dateStated ? {} : { date: there.expense_date, dateStated: true }
   const back = { description: `${there.description} ${said}`, categoryId: there.category_id }
   return { kind: 'expenses', items: [{ ...item, ...back, ...onDay }], sure: true }
@@ -45,9 +45,13 @@ export function isWayBack({ description }: ExpenseRow): boolean {
 /** How many of the latest expenses are searched for the way back. */
 const mostLookedAt = 10
 
-/** The only item of a message, also from a correction of an amount ('the way back was 13'). */
+/**
+ * The only item of a message, also from a correction of an amount ('the way back was 13') or one that is refused
+ * because it names nothing else ('4,50 de novo na volta').
+ */
 function itemOf({ household }: Turn, meaning: Meaning): Item | null {
   if (meaning.kind === 'expenses') return onlyItem(meaning)
+  if (meaning.kind === 'not_expense' && meaning.reason === 'unrelated') return meaning.wouldBe ?? null
   if (meaning.kind !== 'correction' || Object.keys(meaning.changes).join() !== 'amount') return null
   const { about = '', changes } = meaning
   return { ...unnamedItem(changes.amount ?? 0, '', household.currency), description: about }
