@@ -68,6 +68,10 @@ describe('a part stated beside the price', () => {
 it.each([
   ['en', 'kmart 80, half of that was for my sister'],
   ['fr', "costco 80, la moitié de ça c'était pour ma soeur"],
+  ['es', 'regalo de la abuela 80, lo dividimos con mi hermana'],
+  ['en', 'present for gran 80, we split it with my sister'],
+  ['pt', 'prenda da avó 80, dividimos com a minha irmã'],
+  ['fr', 'cadeau de mamie 80, on partage avec ma soeur'],
 ] as const)('asks whether half or all was spent if half was for somebody else (%s: %s)', (language, text) => {
   expect(amountsIn(language, text)).toEqual([[40], [80]])
 })

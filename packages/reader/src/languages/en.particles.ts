@@ -142,6 +142,7 @@ export const enParticles: Particles = {
   wholeLead: `a, of, our, that, the, this`,
   split: `half, halves, split`,
   halvedInTime: `half (now/today/upfront/up front)`,
+  splitWith: `(i/we)? split (it/that)? with`,
   halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) (my)? half, (divided/split) (by/in/into) (2/half/halves/two), half each`,
   partedBy: `between, (divided/shared/split) (among/amongst/between/by/in/into)`,
   forMe: `for (me/us)`,

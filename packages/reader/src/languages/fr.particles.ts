@@ -119,6 +119,7 @@ export const frParticles: Particles = {
   wholeLead: `d, de, des, du`,
   split: `moitie, partage, partagee, partageons, partages`,
   halvedInTime: `moitie (maintenant/aujourd hui/tout de suite/d avance)`,
+  splitWith: `(on/je)? (partage/a partage/ai partage) avec`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
   forMe: `pour (moi/nous)`,

@@ -24,7 +24,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readOwnMistake, ['ownMistake']),
-  rule(readHalved, ['halved', 'theHalf']),
+  rule(readHalved, ['halved', 'theHalf', 'splitWith']),
   rule(readPartOfIt, ['ofIt']),
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category']),

@@ -1,20 +1,19 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
 import { isName, memberAt } from '../../words/member-names.ts'
-import { particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasPhrase, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, has, isAsked, isAt, isCapitalAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
- * Reads one expense followed by a clause that somebody else paid half of it, or that it was theirs: 'A carne deu 160,
- * o Marcos pagou metade', 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, lo pagó mi hermana la mitad'.
- * Returns the question which amount to book; null for all other messages.
+ * Reads one expense followed by a clause that somebody else paid half of it, or a part, or that it was theirs: 'A carne
+ * deu 160, o Marcos pagou metade', 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, la dividimos con mi
+ * hermana'. Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
-  const halved = phraseStart(sentence, 'halved')
-  const type = halved < 0 ? 'theHalf' : 'halved'
-  const at = halved < 0 ? phraseStart(sentence, type) : halved
-  if (at < 0 || isAsked(sentence)) return null
+  const type = (['halved', 'theHalf', 'splitWith'] as const).find((each) => hasPhrase(sentence, each))
+  const at = type === undefined ? -1 : phraseStart(sentence, type)
+  if (type === undefined || isAsked(sentence)) return null
   const start = clauseStart(sentence, at)
   const clause = { start, at, end: particleEnd(sentence, at, type) }
   const verbs = ['payer', 'spend', 'spendHe', 'was'] as const
