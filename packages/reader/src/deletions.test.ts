@@ -55,6 +55,8 @@ it.each([
 it.each([
   ['es', 'no, esas no, quedaron en el auto, volvelas'],
   ['es', 'esos no, devolvelos'],
+  ['es', 'no, sigue activa, dejala'],
+  ['pt', 'não, ainda tá ativa, volta'],
   ['pt', 'não, essas não, traz elas de volta'],
   ['en', 'no, not those, put them back'],
   ['fr', 'non, pas ceux-là, remets-les'],
@@ -205,4 +207,18 @@ it.each([
 ] as const)('asks for the amount of what a thing is to be taken off (%s: %s)', (language, text, about) => {
   const meaning = { kind: 'correction', about, wrong: 'amount', changes: {} }
   expect(read(text, homeOf(language))).toMatchObject(meaning)
+})
+
+it.each([
+  ['es', 'borrala, la paga la obra social', ''],
+  ['es', 'borralo, ya lo había cargado Ana', ''],
+  ['en', 'delete it, we cancelled the gym last month', ''],
+  ['pt', 'apaga ele, o convênio cobre', ''],
+  ['es', 'borrala, dimos de baja spotify en octubre', 'spotify'],
+  ['pt', 'apaga, cancelamos spotify mês passado', 'spotify'],
+  ['es', 'borralos, el pan y la leche', 'pan y leche'],
+] as const)('takes a clause behind a request for its reason, not for a name (%s: %s)', (...row) => {
+  const [language, text, words] = row
+  const meaning = { kind: 'delete', amount: null, words, sure: true }
+  expect(read(text, homeOf(language))).toEqual(meaning)
 })

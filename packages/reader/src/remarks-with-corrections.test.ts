@@ -50,6 +50,16 @@ describe('words beside a correction or a deletion', () => {
   })
 
   it.each([
+    ['es', 'sumale 5 a la feria por los huevos', 'feria'],
+    ['es', 'agregale 5 al súper, la leche', 'súper'],
+    ['es', 'ponele 5 más al taxi por la valija', 'taxi'],
+    ['pt', 'soma 5 na feira pelos ovos', 'feira'],
+    ['pt', 'acrescenta 5 no mercado por causa do leite', 'mercado'],
+  ] as const)('can say why an amount is raised (%s: %s)', (language, text, about) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', about, changes: { by: 500 } })
+  })
+
+  it.each([
     ['es', 'no, el envío fue aparte, total 112'],
     ['es', 'no, faltó la propina, 112 en total'],
     ['en', 'no, tip was extra, total 112'],

@@ -1,4 +1,5 @@
 import { nameAt } from '../message/content.ts'
+import { skipAll } from '../words/edges.ts'
 import { particleEnd, phraseStart } from '../words/particle.ts'
 import { isAt, type Sentence } from '../words/sentence.ts'
 
@@ -14,4 +15,15 @@ export function thingGone(sentence: Sentence): string | null {
   const [thing] = things.filter((at) => at >= particleEnd(sentence, over, 'noLonger'))
   if (things.length === 0) return ''
   return thing !== undefined && things.at(-1) === thing ? nameAt(sentence, thing) : null
+}
+
+/**
+ * Returns the thing that a clause at a token says is over, behind a request to delete: 'Apaga, cancelamos netflix';
+ * null if it names none, or says something else.
+ */
+export function thingGoneAt(sentence: Sentence, start: number): string | null {
+  const verb = skipAll(sentence, start, 'pronoun')
+  const end = particleEnd(sentence, verb, 'noLonger')
+  const thing = skipAll(sentence, end, 'article', 'of')
+  return end > verb && isAt(sentence, thing, 'kind') ? nameAt(sentence, thing) : null
 }

@@ -245,10 +245,9 @@ function thingBehind(scan: Scan, from: number, sign: number): string | null {
   const { tokens } = sentence
   const things: number[] = []
   for (let at = particleEnd(sentence, from, 'perMonth'); at < tokens.length; at = after(sentence, at)) {
-    // 'Do mercado que era meu shampoo' gives a reason.
-    if (sign < 0 && things.length > 0 && particleEnd(sentence, at, 'because') > at) break
-    // 'Off the vet, got a refund' gives a reason.
-    if (sign < 0 && things.length > 0 && tokens[at]?.kind === 'break') break
+    // 'Do mercado que era meu shampoo', 'off the vet, got a refund', 'a la feria por los huevos' give a reason.
+    const isWhy = particleEnd(sentence, at, 'because') > at || isParticle(sentence, at, 'madeFor', 'that')
+    if (things.length > 0 && (isWhy || tokens[at]?.kind === 'break')) break
     if (tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler', 'thanks')) continue
     const isExtra = sign > 0 && isParticle(sentence, at + 1, 'extra')
     // 'El de comida' refers to one expense.

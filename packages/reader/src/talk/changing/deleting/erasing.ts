@@ -62,10 +62,18 @@ function tellsWhy(sentence: Sentence): boolean {
   const why = sentence.tokens.findIndex(
     ({ kind }, at) =>
       kind === 'break' &&
-      ((isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind')) || tellsNoted(sentence, at + 1)),
+      ((isAt(sentence, at + 1, 'was') && !isAt(sentence, at + 1, 'kind')) ||
+        tellsGone(sentence, at + 1) ||
+        tellsNoted(sentence, at + 1)),
   )
   const isTime = (at: number) => isAt(sentence, at, 'period', 'day', 'weekday', 'month', 'past')
   return why > 0 && !sentence.tokens.some((_, at) => at < why && isTime(at))
+}
+
+/** Whether a clause says that something is no longer paid: 'cancelamos netflix', 'we cancelled it'. */
+function tellsGone(sentence: Sentence, start: number): boolean {
+  const verb = skipAll(sentence, start, 'pronoun')
+  return particleEnd(sentence, verb, 'noLonger') > verb
 }
 
 /** Whether a clause says that something was in the book before: 'ya la había puesto', 'I already added it'. */

@@ -49,13 +49,17 @@ function isHalted(sentence: Sentence, end: number): boolean {
   return isDenied && isWhole && !isAsked(sentence) && hasParticle(sentence, allOf(sentence), 'halt')
 }
 
-/** Whether a message starts with a denial and ends with nothing but a request: 'No, esas no, las dejé ahí, volvelas'. */
+/**
+ * Whether a message starts with a denial and ends with nothing but a request: 'No, esas no, las dejé ahí, volvelas', 'no,
+ * sigue activa, dejala'.
+ */
 function isDeniedAndPutBack(sentence: Sentence): boolean {
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
   const from = skipConcluding(sentence, mark + 1)
   const back = Math.max(
     isAt(sentence, from, 'restore') ? after(sentence, from) : from,
     particleEnd(sentence, from, 'putBack'),
+    particleEnd(sentence, from, 'leaveIt'),
   )
   const isDenied = sentence.tokens.slice(0, mark).some((_, at) => isAt(sentence, at, 'not'))
   return isDenied && back > from && endsAt(sentence, back) && !isAsked(sentence)

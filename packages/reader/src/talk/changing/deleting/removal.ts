@@ -13,9 +13,10 @@ import {
 } from '../../../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, before, has, isAt, isDone, type Sentence, senseAt } from '../../../words/sentence.ts'
+import { keyAt } from '../../../words/text.ts'
 import { namesThing } from '../../named.ts'
 import { opening, openingWith } from '../../opening.ts'
-import { thingGone } from '../../thing-gone.ts'
+import { thingGone, thingGoneAt } from '../../thing-gone.ts'
 import { amountToRemove } from './amount-to-remove.ts'
 
 /** Reads a request to delete or undo: 'borra el último', 'undo', 'elimina el gasto de 500 del super'. */
@@ -66,16 +67,15 @@ function concludedFrom(sentence: Sentence): string | null {
 /** The names of what to remove, from a token on, and whether it is called an expense or 'that'. */
 function removed(scan: Scan, from: number): { words: readonly string[]; aimed: boolean } {
   const { sentence } = scan
+  // In 'Apaga, cancelamos netflix' the reason names the thing.
+  const gone = thingGoneAt(sentence, from)
+  if (gone !== null) return { words: [gone], aimed: false }
   const words: string[] = []
   let aimed = false
+  const isOfIt = pronounEnding.test(keyAt(sentence.tokens, from - 1))
   for (let at = from; at < sentence.tokens.length; at = after(sentence, at)) {
     const isAnyNamed = words.length > 0
-    // 'Delete the hose thing I returned it' ends with a reason.
-    if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) break
-    if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) break
-    if (!isAnyNamed && (isWhyAt(scan, at) || isPayerTold(sentence, at))) break
-    // 'Supprime ça c'est trop cher' ends with a reason.
-    if (aimed && !isAnyNamed && isAt(sentence, at, 'was', 'smallTalk')) break
+    if (isWhyFrom(scan, at, { isAnyNamed, aimed, isOfIt })) break
     if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind', 'code')) continue
@@ -83,6 +83,33 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     else if (isNamedAt(scan, at)) words.push(nameAt(sentence, at))
   }
   return { words, aimed }
+}
+
+/** Whether the names end at a token because a reason starts there, or the message concludes. */
+function isWhyFrom(
+  scan: Scan,
+  at: number,
+  { isAnyNamed, aimed, isOfIt }: { isAnyNamed: boolean; aimed: boolean; isOfIt: boolean },
+): boolean {
+  const { sentence } = scan
+  // 'Delete the hose thing I returned it' ends with a reason.
+  if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) return true
+  if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) return true
+  if (isAnyNamed) return false
+  if (isWhyAt(scan, at) || isPayerTold(sentence, at)) return true
+  // 'Borrala, la paga la obra social' ends with a reason.
+  if ((aimed || isOfIt) && isToldApart(sentence, at)) return true
+  // 'Supprime ça c'est trop cher' ends with a reason.
+  return aimed && isAt(sentence, at, 'was', 'smallTalk')
+}
+
+/** The pronoun at the end of a verb: 'borrala'. */
+const pronounEnding = /[aeio]l[oa]s?$/
+
+/** Whether a clause that says more than things follows a punctuation mark: 'Borrala, la paga el club'. */
+function isToldApart(sentence: Sentence, at: number): boolean {
+  const isApart = sentence.tokens[at]?.kind === 'break'
+  return isApart && !endsAt(sentence, skipAll(sentence, at + 1, 'article', 'kind', 'and', 'of', 'filler'))
 }
 
 /** Whether the last word only concludes and names nothing: 'Delete that then', 'borrá eso entonces'. */
