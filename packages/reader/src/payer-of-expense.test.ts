@@ -42,6 +42,20 @@ it.each([
 })
 
 it.each([
+  ['es', 'Ana, la luz la pagué yo', 'luz'],
+  ['es', 'mami el gas lo pagué yo', 'gas'],
+  ['en', 'Ana I paid for the gas', 'gas'],
+  ['pt', 'vó a farmácia fui eu que paguei', 'farmácia'],
+  ['fr', "mamie la pizza c'est moi qui ai payé", 'pizza'],
+] as const)(
+  'takes the writer for the payer, not the one who is spoken to (%s: %s)',
+  (language, text, about) => {
+    const meaning = { kind: 'correction', about, changes: { payerId: 'me' }, sure: true }
+    expect(told(language, text)).toEqual(meaning)
+  },
+)
+
+it.each([
   ['es', 'la luz la paga Beto, 5000', 'expenses'],
   ['es', 'la luz la paga Beto mañana', 'not_expense'],
   ['es', 'quién paga la luz?', 'not_expense'],

@@ -85,12 +85,17 @@ function saysMe(sentence: Sentence, at: number): boolean {
 }
 
 /**
- * Whether a member or relative is spoken to right before the words that the writer paid: 'Ana, lo pagué yo', 'mami eso
- * lo pagué yo'.
+ * Whether a member, a relative or somebody unknown is spoken to before the words that the writer paid, with nothing but
+ * a thing between them: 'Ana, lo pagué yo', 'vó o remédio fui eu que paguei'.
  */
-function isSpokenTo(sentence: Sentence, at: number): boolean {
-  const isFamily = memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
-  return isFamily && saysMe(sentence, skipAll(sentence, after(sentence, at), 'target', 'pronoun'))
+function isSpokenTo(sentence: Sentence, start: number): boolean {
+  const isSomebody = sentence.marks[start] === null || isAt(sentence, start, 'family')
+  if (!isSomebody && memberAt(sentence, start) === null) return false
+  const says = (at: number) => saysMe(sentence, at) || particleEnd(sentence, at, 'ownDeed') > at + 1
+  let at = skipAll(sentence, after(sentence, start))
+  while (!says(at) && isAt(sentence, at, 'target', 'pronoun', 'article', 'kind'))
+    at = skipAll(sentence, after(sentence, at))
+  return says(at)
 }
 
 /** Whether a word names a member and not a thing of the same name. */
