@@ -124,6 +124,21 @@ oneTalk('a follow-up to the last question', ({ register, join }) => {
   )
 
   it.each([
+    ['es', '¿quién gastó más?', '¿y yo en qué?', /gastaste \$ 30\. En qué se fue más/],
+    ['es', '¿quién gastó más?', 'y Beto en qué', /no hay gastos de Beto/],
+    ['en', 'who spent most?', 'and me on what?', /you spent \$ 30\. Where most of it went/],
+    ['pt', 'quem gastou mais?', 'e eu em quê?', /você gastou \$ 30\. Onde foi a maior parte/],
+    ['fr', 'qui a dépensé le plus ?', 'et moi en quoi ?', /tu as dépensé \$ 30\. Où est parti le plus/],
+  ] as const)('shows what one member’s money went on (%s: %s %s)', async (...row) => {
+    const [language, question, second, told] = row
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, 'pizza 30')
+    await say(ana, question)
+    expect(await say(ana, second)).toMatch(told)
+  })
+
+  it.each([
     ['es', 'compará con el mes pasado', '¿por cuánto?'],
     ['en', 'compare with last month', 'by how much?'],
     ['pt', 'compara com o mês passado', 'em quanto?'],

@@ -75,13 +75,15 @@ function personMeant(turn: Turn, rest: string, meaning: Meaning, last: Query['sc
   // A pronoun, or a word such as 'my wife', means the only other member. A name may have an article: 'E o Beto?'.
   const [other, ...more] = isSomebody(turn, rest) ? othersThan(turn, last) : []
   if (other && more.length === 0) return other
-  const isMe = matches(rest, 'mine') || everyLanguage.some(({ me }) => me === fold(rest))
-  const called = [fold(rest), withoutPointers(rest)]
-  return turn.household.members.find(({ id, name }) =>
-    isMe
-      ? id === turn.member.userId
-      : called.some((each) => [fold(name), fold(firstName(name))].includes(each)) ||
-        isShortFor(id, rest, meaning),
+  return memberCalled(turn, rest) ?? turn.household.members.find(({ id }) => isShortFor(id, rest, meaning))
+}
+
+/** The member whose name, or word for the sender, is all that is said; undefined for none. */
+function memberCalled({ household, member }: Turn, said: string) {
+  const isMe = matches(said, 'mine') || everyLanguage.some(({ me }) => me === fold(said))
+  const called = [fold(said), withoutPointers(said)]
+  return household.members.find(({ id, name }) =>
+    isMe ? id === member.userId : called.some((each) => [fold(name), fold(firstName(name))].includes(each)),
   )
 }
 
@@ -193,15 +195,21 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 }
 
 /**
- * 'Mostly on what?' asks for the categories of the last question; 'by how much?', after a comparison, repeats it with
+ * 'Mostly on what?' and 'y yo en qué?' ask for the categories of the last question; 'by how much?', after a comparison, repeats it with
  * the difference.
  */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const before: Query = { kind: 'query', sure: true, ...last }
   if (last.scope.person !== null && matches(said, 'whatTheyBought'))
     return { ...before, ask: 'list', against: null }
-  if (matches(said, 'onWhat'))
-    return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined }
+  const asked = everyLanguage.map(({ onWhat }) => onWhat.exec(said)).find(Boolean)
+  if (asked) {
+    const who = asked.groups?.who?.trim()
+    const person = who === undefined ? undefined : memberCalled(turn, who)
+    if (who !== undefined && !person) return null
+    const scope = person ? { ...before.scope, person: person.id } : before.scope
+    return { ...before, ask: 'top', ranking: 'categories', against: null, other: undefined, scope }
+  }
   if (!matches(said, 'byHowMuch')) return null
   const [one, other, ...more] = turn.household.members
   const isOfTwo = last.ask === 'top' && last.ranking === 'members' && other && more.length === 0

@@ -31,7 +31,7 @@ export const esFollowing: FollowingWords = {
   lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(y )?((eso |esto )?((fue|era|es) )?((de |en )?(cuando|que (dia|fecha)))( (fue|era|es))?( eso| esto)?)$/,
   onWhat:
-    /^(y )?((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/,
+    /^(y )?(?<who>\p{L}+ )??((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/u,
   soFar:
     /^(?:(?:y|ya) )*(?:(?:se |nos |me )?(?:paso|pase|pasamos|excedio|excedimos)$|(?:vamos|estamos|venimos) (?:bien|justos|sobrados)|(?:avis|notific)\w* (?:cuando|si)|decime (?:cuando|si) (?:lleg|pas))/,
   summary: /\bresumen\b/,

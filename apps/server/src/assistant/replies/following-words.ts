@@ -34,7 +34,7 @@ export interface FollowingWords {
   lastSo: RegExp
   /** Asks when the expenses mentioned last were; bare. */
   when: RegExp
-  /** Asks what most of the last answer was spent on; bare. */
+  /** Asks what most of the last answer was spent on, or by the person in the group `who`; bare. */
   onWhat: RegExp
   /** Anywhere in a question: asks for a summary, which adds what most was spent on; bare. */
   summary: RegExp

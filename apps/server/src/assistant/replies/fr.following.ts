@@ -30,7 +30,8 @@ export const frFollowing: FollowingWords = {
   others: ['elle', 'lui', 'il', 'eux', 'elles', 'ils'],
   lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
   when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand|de quel jour|a quelle date)( c etait| etait ce| est ce)?( ca| cela)?)$/,
-  onWhat: /^(et )?((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/,
+  onWhat:
+    /^(et )?(?<who>\p{L}+ )??((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/u,
   soFar:
     /^(?:(?:et|alors) )*(?:(?:on|c|j|je|nous) (?:est|suis|ai|a|sommes) (?:rendus? (?:a combien|ou)|bons?|bien|larges?|dans les clous|ok|a l aise|depasse)|(?:previens|avertis|dis)(?: (?:moi|nous))? (?:quand|des que|si))\b/,
   summary: /\b(resume|recap|bilan)\b/,

@@ -35,7 +35,8 @@ export const ptFollowing: FollowingWords = {
   others: ['ela', 'ele', 'eles', 'elas'],
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(e )?((isso |isto )?((foi|era|e) )?((de |em )?(quando|que (dia|data)))( (foi|era|e))?( isso| isto)?)$/,
-  onWhat: /^(e )?((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/,
+  onWhat:
+    /^(e )?(?:[oa] )?(?<who>\p{L}+ )??((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/u,
   soFar:
     /^(?:(?:e|ja|sera que) )*(?:(?:passou|passei|passamos|estourou|estourei|estouramos)(?: do limite)?$|(?:estamos|tamos|ta) (?:bem|tranquilos?|folgad[oa]s?)|(?:avis)\w* (?:me |nos )?(?:quando|se|assim que)|me avis\w+ (?:quando|se))/,
   summary: /\bresumo\b/,
