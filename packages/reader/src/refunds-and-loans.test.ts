@@ -93,3 +93,22 @@ it('records what was bought beside a refund', () => {
   const { items } = read('refund from tesco 25.99 and spent 10 on bread', homeOf('en')) as Expenses
   expect(items.map(({ description, amount }) => `${description} ${amount}`)).toEqual(['bread 1000'])
 })
+
+it.each([
+  ['es', 'bizum de Laura, 30, la cena', 'income'],
+  ['es', 'transferencia de mi hermana 5000', 'income'],
+  ['pt', 'pix da minha irmã 100', 'income'],
+  ['es', 'puse 20 lucas en el chanchito de Benja', 'transfer'],
+  ['en', 'put 300 in the 401k', 'transfer'],
+  ['pt', 'coloquei 200 na poupança', 'transfer'],
+  ['fr', 'mis 50 sur le livret', 'transfer'],
+] as const)('refuses what somebody sent to the writer, and savings (%s: %s)', (language, text, reason) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason })
+})
+
+it.each([
+  ['es', 'bizum a Laura 30'],
+  ['pt', 'pix pro João 100'],
+] as const)('does not refuse what the writer sent to somebody (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('expenses')
+})

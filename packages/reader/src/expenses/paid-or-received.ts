@@ -61,15 +61,19 @@ export function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }:
   return !isOfThing && chunks.some((chunk) => buys(scan.sentence, chunk))
 }
 
-/** Whether money came from somebody, with no word of what for: 'bizum de Marta 15', 'pix da Ana 25'. */
-export function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): boolean {
+/**
+ * Whether money came from somebody: 'bizum de Marta 15', 'pix da minha irmã 25', 'bizum de Laura, 30, la cena'. What it
+ * was for may only follow behind punctuation.
+ */
+export function isFromSomebody(scan: Scan, { chunks: [chunk] }: Segment): boolean {
   const { sentence } = scan
-  if (chunk === undefined || others.length > 0) return false
+  if (chunk === undefined) return false
   const of = after(sentence, chunk.start)
   const isSent = isAt(sentence, chunk.start, 'method', 'send') && !isAt(sentence, chunk.start, 'countable')
   if (!isSent || !isAt(sentence, of, 'of')) return false
   const who = after(sentence, of)
-  const isSomebody = isName(sentence, who) || memberAt(sentence, who) !== null
+  const isSomebody =
+    isName(sentence, who) || memberAt(sentence, who) !== null || isAt(sentence, who, 'family', 'stranger')
   return isSomebody && !hasContent(scan, after(sentence, who), chunk.end)
 }
 
