@@ -72,6 +72,8 @@ it.each([
   ['en', 'present for gran 80, we split it with my sister'],
   ['pt', 'prenda da avó 80, dividimos com a minha irmã'],
   ['fr', 'cadeau de mamie 80, on partage avec ma soeur'],
+  ['es', 'regalo de la abuela 80, la mitad es de tu hermano'],
+  ['pt', 'prenda da avó 80, metade é do teu irmão'],
 ] as const)('asks whether half or all was spent if half was for somebody else (%s: %s)', (language, text) => {
   expect(amountsIn(language, text)).toEqual([[40], [80]])
 })

@@ -26,7 +26,7 @@ import { sameForAnother } from './recording/for-another.ts'
 import { answerHandedOver } from './recording/handed-over.ts'
 import { notePaid } from './recording/paid-since.ts'
 import { answerTwice } from './recording/recorded-twice.ts'
-import { onceMore, sameAgain } from './recording/same-again.ts'
+import { onceMore, sameAgain, sameSinceAsked } from './recording/same-again.ts'
 import { answerRecurring } from './recurring/answering.ts'
 import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
@@ -43,6 +43,7 @@ const handlers: readonly Handler[] = [
   (turn, _, meaning) => answerRemark(turn, meaning),
   takeForThousands,
   answerForOther,
+  sameSinceAsked,
   answerOpenQuestion,
   answerWhoPaid,
   answerRecurring,

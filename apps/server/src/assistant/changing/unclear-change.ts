@@ -8,6 +8,7 @@ import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } from '../meant/recorded-since.ts'
 import { findEitherShown, justRecorded, latestOwn, othersInCategory } from '../meant/targets.ts'
 import type { Edit } from '../questions.ts'
@@ -171,6 +172,10 @@ function askWhatAmount(
  */
 function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | null {
   const { meant, target, isPlaced, isOfSeveral } = change
+  // 'No, it was 34', after 98 and 34, or 34.000: confirms the second.
+  const amounts = edit.amount === undefined ? [] : [edit.amount, edit.amount * 1000]
+  const same = only(target.filter(({ amount }) => amounts.includes(amount)))
+  if (same) return reply(turn.words.unchanged(lineOf(turn, same)))
   const isOfAll = meant.all === true || isPlaced || isOfSeveral
   const fits = ['date', 'payerId', ...(isOfAll ? ['categoryId'] : [])]
   const fitsAll = Object.keys(edit).every((field) => fits.includes(field))

@@ -131,6 +131,22 @@ oneTalk('a request to record the same again', ({ register, join }) => {
     },
   )
 
+  it.each([
+    ['es', 'el mío también, 650'],
+    ['en', 'mine too, 650'],
+    ['pt', 'o meu também, 650'],
+    ['fr', 'le mien aussi, 650'],
+  ] as const)('offers it even while a question of the writer is open (%s: %s)', async (language, same) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, 'pizza')
+    await say(ana, 'taxi 700')
+    const { buttons } = await ask(beto, same)
+    expect(await ledger(ana)).toHaveLength(1)
+    await press(beto, buttons?.[0]?.id)
+    expect((await ledger(ana))[0]).toMatchObject({ description: 'taxi', amount: 650 })
+  })
+
   it('records nothing when there is no expense to repeat', async () => {
     const ana = await register()
     await say(ana, 'lo mismo')

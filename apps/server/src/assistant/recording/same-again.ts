@@ -65,6 +65,19 @@ export async function onceMore(turn: Turn, text: string): Promise<Reply | null> 
   return askReadings(turn, { why: 'intent', readings: isOpen ? [[inThousands], [again]] : [[again]] })
 }
 
+/**
+ * 'O meu também, 30', right after another member's expense, with an older question still open: as `onceMore` does,
+ * because such an amount answers no question. Null for every other message.
+ */
+export async function sameSinceAsked(turn: Turn, text: string): Promise<Reply | null> {
+  const { lastAsked } = turn.conversation
+  if (!lastAsked || turn.repliedTo || !everyLanguage.some(({ sameBut }) => sameBut.test(fold(text))))
+    return null
+  const [last] = await justRecordedByAnyone(turn)
+  const isTheirs = last && last.added_by !== turn.member.userId && last.id > lastAsked.id
+  return isTheirs ? onceMore(turn, text) : null
+}
+
 /** The day of a message that only says 'the same again'; null for every other one. */
 function dayOfSame(turn: Turn, said: string): string | null {
   for (const phrase of everyLanguage.flatMap((words) => words.sameAgain)) {

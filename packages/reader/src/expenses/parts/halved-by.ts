@@ -1,7 +1,7 @@
 import { type Ambiguous, type Meaning, onlySpent } from '../../meaning.ts'
 import { clauseStart, endsAt } from '../../words/edges.ts'
 import { isName, memberAt } from '../../words/member-names.ts'
-import { hasPhrase, particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, has, isAsked, isAt, isCapitalAt, type Sentence, textOf } from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
@@ -43,7 +43,8 @@ function isBySomebody(
     const isPerson = memberAt(sentence, at) !== null || isNamedAt(sentence, at)
     isSomebody ||= isPerson
     if (endsAt(sentence, at)) break
-    if (!isPerson && !isAt(sentence, at, ...around)) return false
+    // 'Metade é do teu irmão' is told to the partner.
+    if (!isPerson && !isAt(sentence, at, ...around) && !isParticle(sentence, at, 'your')) return false
     at = after(sentence, at)
   }
   return isSomebody
@@ -51,10 +52,12 @@ function isBySomebody(
 
 /**
  * Whether a token is a person: any capitalised word ('Marcos' was also a currency), a known name, a word for somebody,
- * or an unknown one after an article ('les parents').
+ * an unknown one after an article ('les parents'), or any after 'your'.
  */
 function isNamedAt(sentence: Sentence, at: number): boolean {
   const isProper = isCapitalAt(sentence, at)
+  // 'Hermano' may be a filler, but not in 'tu hermano'.
+  const isYours = isParticle(sentence, at - 1, 'your')
   const isUnknown = sentence.marks[at] === null && isAt(sentence, at - 1, 'article')
-  return isProper || isUnknown || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')
+  return isProper || isYours || isUnknown || isName(sentence, at) || isAt(sentence, at, 'family', 'stranger')
 }

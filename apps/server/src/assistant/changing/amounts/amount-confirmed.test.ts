@@ -19,6 +19,19 @@ oneTalk('a yes before an amount', ({ join, register }) => {
     },
   )
 
+  it.each([
+    ['es', 'luz 98.300 y gas 34.000', 'no, 34, ahí está la factura'],
+    ['en', 'power 98 and gas 34', 'no, it was 34, I have the bill'],
+    ['pt', 'luz 98 e gás 34', 'não, foi 34, tenho a conta'],
+    ['fr', 'électricité 98 et gaz 34', "non, c'était 34, j'ai la facture"],
+  ] as const)('is not needed for one of two amounts (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const before = await ledger(ana)
+    expect(await say(ana, said)).not.toContain('?')
+    expect(await ledger(ana)).toEqual(before)
+  })
+
   it('asks whether to record an amount that nothing has', async () => {
     const ana = await register('en')
     await say(ana, 'water 64')
