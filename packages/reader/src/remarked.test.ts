@@ -16,6 +16,7 @@ it.each([
   ['es', 'la luz 420 está carísima'],
   ['en', "electricity 420 it's insane"],
   ['pt', 'conta de luz 420 tá um absurdo'],
+  ['es', 'luz 420 menudo palo'],
   ['fr', "électricité 420 c'est abusé"],
 ] as const)('books an expense in spite of a remark behind it (%s: %s)', (language, text) => {
   const meaning = read(text, homeOf(language))

@@ -193,6 +193,16 @@ eachTalk('a message about several things', ({ register }) => {
     expect(await noted(ana)).toEqual(['leche 50'])
   })
 
+  it.each([
+    ['es', 'no, no los devolvimos, me los quedé'],
+    ['en', "no, we didn't return them, I kept them"],
+  ] as const)('does not rename an expense to a story (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    await say(ana, 'pizza 50')
+    await say(ana, said)
+    expect(await noted(ana)).toEqual(['pizza 50'])
+  })
+
   it('gets its full answer even if that leaves no room for buttons', async () => {
     const ana = await register('es')
     for (const amount of [1, 2, 3, 4, 5, 6, 7])

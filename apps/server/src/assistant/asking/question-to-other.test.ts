@@ -44,6 +44,22 @@ oneTalk('a question to another member', ({ register, join }) => {
     }
   })
 
+  it.each([
+    ['es', 'inglés 350, lo ha pagado mamá', 'sí, eso lo pagué yo'],
+    ['en', 'nails 350?', 'I paid that'],
+    ['pt', 'unhas 350?', 'fui eu que paguei isso'],
+    ['fr', 'ongles 350 ?', "c'est moi qui ai payé ça"],
+  ] as const)('is answered by who paid after confirmation (%s: %s, %s)', async (language, asked, answer) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'pizza 43')
+    await say(beto, asked)
+    const told = await ask(ana, answer)
+    expect(await ledger(ana)).toMatchObject([{ amount: 43, paid_by_name: 'Ana García' }])
+    await press(ana, told.buttons?.[0]?.id)
+    expect((await ledger(ana))[0]).toMatchObject({ amount: 350, paid_by_name: 'Ana García' })
+  })
+
   it('is over once it is recorded: a later amount is about something else', async () => {
     const ana = await register('en')
     const beto = await join(ana)

@@ -15,22 +15,37 @@ const spokenOfFor = 10 * 60 * 1000
 
 /**
  * 'No, 380', right after another member's 'nails 350?', which is still being asked about: asks whether it was that
- * amount, paid by them. 'Put it back', while another member is asked whether to delete something: says that it stays.
+ * amount, paid by them. 'Eso lo pagué yo', while they are asked whether to record something: asks whether to record it,
+ * paid by the sender. 'Put it back', while another member is asked whether to delete something: says that it stays.
  * Null for every other message.
  */
 export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
   const isBack = meaning.kind === 'restore' && meaning.words === ''
-  if (turn.repliedTo || !(isBack || amountIn(meaning) !== null)) return null
+  const isOwn = isPaidByWriter(meaning)
+  if (turn.repliedTo || !(isBack || isOwn || amountIn(meaning) !== null)) return null
   const told = await askedOfOther(turn)
   if (!told || Date.parse(turn.work.now) - Date.parse(told.question.askedAt) > spokenOfFor) return null
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
   const draft = draftOf(told.question)
+  const isSettled = told.question.kind === 'readings' && told.question.readings.length === 1
+  if (isOwn)
+    return draft && isSettled
+      ? askDrafts(turn, { messageId: told.question.messageId }, 'intent', [
+          [{ ...draft, payerId: turn.member.userId }],
+        ])
+      : null
   const amount = amountIn(meaning)
   if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
   if (await recordedOf(turn, told.question, [draft])) return null
   const payerId = draft.payerId ?? told.userId
   // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
   return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
+}
+
+/** Whether a message says no more than that the sender paid: 'Eso lo pagué yo'. */
+function isPaidByWriter(meaning: Meaning): boolean {
+  if (meaning.kind !== 'correction' || meaning.about !== undefined) return false
+  return Object.keys(meaning.changes).join() === 'payerId' && meaning.changes.payerId === 'me'
 }
 
 /** The only draft that a question is about; null if there are several, or none. */

@@ -44,15 +44,17 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
 }
 
-/** A longer text, or one with a clause after a comma that is itself a request, is not taken for a new name. */
+/** A longer text, or one with a clause after a comma, is not taken for a new name unless it begins with a thing. */
 const mostWords = 7
 
 function isStory(turn: Turn, description = ''): boolean {
-  const [, ...clauses] = description.split(/,\s/)
+  const [thing = '', ...clauses] = description.split(/,\s/)
   if (clauses.length === 0) return false
   // 'No, era pan, borrá la leche' (it was bread, delete the milk).
   const isWish = clauses.some((clause) => read(clause, contextOf(turn)).kind === 'delete')
-  return isWish || description.split(/\s+/).length > mostWords
+  // 'No, no las devolvimos, me las quedé' (we did not return them, I kept them) names nothing.
+  const isNamed = read(thing, contextOf(turn)).kind === 'missing_amount'
+  return isWish || !isNamed || description.split(/\s+/).length > mostWords
 }
 
 /** Handles the answer to the question what an expense was; null if the message does not answer it. */

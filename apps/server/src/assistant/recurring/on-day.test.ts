@@ -34,6 +34,8 @@ oneTalk('the day of the month on which an expense recurs', ({ register }) => {
     ['es', 'alquiler 9000', 'todos los meses el 10'],
     ['en', 'rent 900', 'every month on the 10th'],
     ['pt', 'aluguel 900', 'todo mês dia 10'],
+    ['pt', 'aluguel 900', 'todo dia 10'],
+    ['es', 'alquiler 9000', 'todos los 10'],
     ['fr', 'loyer 900', 'tous les mois le 10'],
   ] as const)('can be stated together with it (%s: %s, %s)', async (language, noted, said) => {
     const ana = await register(language)
