@@ -57,6 +57,15 @@ export async function hasOtherBudgeted(turn: Turn): Promise<boolean> {
   })
 }
 
+/** Whether an amount that another member wrote was refused after everything in the sender's conversation. */
+export async function hasOtherBeenRefused(turn: Turn): Promise<boolean> {
+  return (await conversationsOfOthers(turn)).some(({ conversation }) =>
+    conversation.questions.some(
+      (each) => each.kind === 'declined' && putAt(each) > turn.conversation.latestAt,
+    ),
+  )
+}
+
 interface ConversationOf {
   readonly userId: string
   readonly conversation: Conversation

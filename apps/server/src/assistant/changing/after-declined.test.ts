@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a detail given right after a declined message', ({ register }) => {
+oneTalk('a detail given right after a declined message', ({ register, join }) => {
   it.each([
     ['es', 'pan 2.000', 'me depositaron el sueldo 500.000', 'fue ayer'],
     ['en', 'bread 2', 'got my salary 5000', 'it was yesterday'],
@@ -35,6 +35,21 @@ oneTalk('a detail given right after a declined message', ({ register }) => {
       expect((await ledger(ana)).map((each) => each.amount)).toEqual([before])
     },
   )
+
+  it.each([
+    ['es', 'tacos 120', 'te presté 80 para el taxi', 'no hombre, eran 60'],
+    ['en', 'tacos 120', 'I lent you 80 for the taxi', 'no, it was 60'],
+    ['pt', 'tacos 120', 'te emprestei 80 pro táxi', 'não, foi 60'],
+    ['fr', 'tacos 120', "je t'ai prêté 80 pour le taxi", "non, c'était 60"],
+  ] as const)('is asked about after another member’s, too (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, refused, amount] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(beto, refused)
+    expect((await ask(ana, amount)).buttons).toHaveLength(1)
+    expect(await ledger(ana)).toMatchObject([{ amount: 120 }])
+  })
 
   it('changes an expense recorded since', async () => {
     const ana = await register('en')

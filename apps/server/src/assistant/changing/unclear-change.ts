@@ -7,6 +7,7 @@ import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
+import { hasOtherBeenRefused } from '../conversations-of-others.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } from '../meant/recorded-since.ts'
@@ -130,14 +131,18 @@ async function askWhichIsMeant(
   const likelier = isOfLast ? await likelierOfOwn(turn, first, edit) : []
   if (likelier.length > 0) return askWhich(turn, [...likelier, first], edit)
   const theirs = isOfLast ? await recordedByOtherSince(turn, first, edit) : null
-  if (!theirs) return isOfLast && isOfRefused(turn, edit) ? askWhich(turn, [first], edit) : null
+  if (!theirs) return isOfLast && (await isOfRefused(turn, edit)) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)
 }
 
-/** Whether an edit may refer to what was just refused, rather than to a recorded expense: 'Fue ayer', 'perdón, 450'. */
-function isOfRefused({ conversation }: Turn, edit: Edit): boolean {
-  return conversation.hasJustRefused && /^(?:date|amount)$/.test(Object.keys(edit).join())
+/**
+ * Whether an edit may refer to what was just refused, also to another member, rather than to a recorded expense: 'Fue
+ * ayer', 'perdón, 450'.
+ */
+async function isOfRefused(turn: Turn, edit: Edit): Promise<boolean> {
+  if (!/^(?:date|amount)$/.test(Object.keys(edit).join())) return false
+  return turn.conversation.hasJustRefused || hasOtherBeenRefused(turn)
 }
 
 /** Asks about an amount that may mean something else: thousands, a number of pieces, a part. */
