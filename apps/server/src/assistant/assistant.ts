@@ -20,7 +20,7 @@ import { asOfThingBehind } from './changing/amounts/amount-of-thing.ts'
 import { asSpentOtherwise } from './changing/amounts/disowning.ts'
 import { asOfSameAmount } from './changing/amounts/of-same-amount.ts'
 import { asRestated } from './changing/amounts/restating.ts'
-import { asAdded, askChangeOrNew } from './changing/change-or-new.ts'
+import { asAdded, asDenied, askChangeOrNew } from './changing/change-or-new.ts'
 import { correct } from './changing/correcting.ts'
 import { asDayAgreed } from './changing/day-agreed.ts'
 import { bringBack, erase, keep, undo } from './changing/deleting/deleting.ts'
@@ -137,7 +137,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
  * correction.
  */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  const added = await asPaidByWriter(turn, asAdded(turn, text, meaning))
+  const added = await asPaidByWriter(turn, await asDenied(turn, text, asAdded(turn, text, meaning)))
   const dated = await onWayBack(turn, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
   const named = await asOfThingBehind(turn, text, await asOfSameAmount(turn, text, spent))

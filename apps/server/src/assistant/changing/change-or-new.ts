@@ -23,6 +23,7 @@ import { everyLanguage } from '../replies/index.ts'
 import {
   afterOpening,
   isDefinite,
+  isPlainNo,
   pointsAtLast,
   saysOne,
   saysToAdd,
@@ -197,6 +198,20 @@ export function asAdded(turn: Turn, text: string, meaning: Meaning): Meaning {
   const [, ...behind] = text.trim().split(/\s+/)
   const told = read(behind.join(' '), contextOf(turn))
   return told.kind === 'expenses' && onlyItem(told) ? told : meaning
+}
+
+/**
+ * Reads 'no, 70 mil al del agua', right after an expense of that name, as a correction of its amount. Every other
+ * meaning stays as it is.
+ */
+export async function asDenied(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  const name = withoutPointers(item?.description ?? '')
+  const [first = ''] = text.trim().split(/[\s,.]/)
+  if (!item || item.dateStated || name === '' || turn.repliedTo || !isPlainNo(first)) return meaning
+  const named = only(justRecorded(turn, await latestOwn(turn)).filter((each) => isNamedIn(each, name)))
+  if (!named || item.currency !== turn.household.currency) return meaning
+  return { kind: 'correction', about: named.description, changes: { amount: item.amount }, sure: true }
 }
 
 /** Says that the expense belongs to another member, and asks whether to record a separate one. */

@@ -112,4 +112,17 @@ oneTalk('the last expense', ({ register, join }) => {
     expect(new Map(payers as [string, string][]).get('taxi')).toBe('Beto García')
     expect(new Map(payers as [string, string][]).get('pain')).not.toBe('Beto García')
   })
+
+  it.each([
+    ['es', 'cincuenta mil al plomero', 'no, setenta mil al plomero', 70_000],
+    ['en', '50 to the plumber', 'no, 70 to the plumber', 70],
+    ['pt', 'paguei 50 pro encanador', 'não, 70 pro encanador', 70],
+    ['fr', '50 au plombier', 'non, 70 au plombier', 70],
+  ] as const)('is changed by a denial that names it again (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([amount])
+  })
 })
