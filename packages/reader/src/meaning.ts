@@ -105,9 +105,9 @@ export interface Ambiguous extends Read {
 
 /**
  * What a message says about an answer: that it is not what was meant, that it may stay, or that nothing is to be
- * recorded; or how an expense was paid, which is not stored.
+ * recorded; that it takes back its own request; or how an expense was paid, which is not stored.
  */
-export type Remark = 'complaint' | 'contented' | 'notToNote' | 'paidHow'
+export type Remark = 'complaint' | 'contented' | 'notToNote' | 'paidHow' | 'takenBack'
 
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {

@@ -6,6 +6,12 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+delete the brew, I put it on twice. no wait I didn't => fix takenBack
+remove the taxi... never mind => fix takenBack
+undo. no wait => fix takenBack
+make it 30, actually no leave it => fix takenBack
+delete the taxi, sorry => delete
+delete the coffee, no I didn't buy it => delete
 rent not yet => talk
 no, not yet => talk
 not yet => talk

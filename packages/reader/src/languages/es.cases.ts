@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+borrá el taxi, no, mentira => fix takenBack
+borrá la leche, mejor no => fix takenBack
+borrá el café, no lo pagué => delete
 qué fue lo de 8500? => query list all
 cena 20000, perdón, la pagó mi viejo => ?
 taxi 3400, no, al final fuimos caminando => ?

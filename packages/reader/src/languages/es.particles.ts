@@ -298,6 +298,8 @@ export const esParticles: Particles = {
   mistaken: `(me)? (equivoque/confundi), le erre, (anote/cargue/puse) mal`,
   toSpend: `gastar, gastarme`,
   entries: `gastos, compras, cosas`,
+  plainNo: `no, nop, nah`,
+  didNot: `(yo)? no lo hice`,
   didNotBuy: `no (lo/la)? (compre/pague/compramos/pagamos)`,
   lastSome: `(los/las) (2/dos/3/tres/4/cuatro/5/cinco) (ultimos/ultimas), (los/las/mis)? (ultimos/ultimas) (2/dos/3/tres/4/cuatro/5/cinco) (gastos/compras)?`,
   wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,

@@ -6,6 +6,9 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+supprime le café, en fait non => fix takenBack
+efface le pain. ah non laisse => fix takenBack
+supprime le pain, pas le lait => delete
 non, pas encore => talk
 compare Ana et moi => query compare
 c'était quoi les 61 euros => query list all

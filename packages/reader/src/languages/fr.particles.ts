@@ -291,6 +291,8 @@ export const frParticles: Particles = {
   toSpend: `depenser`,
   entries: `achats, choses, depenses, trucs`,
   ownMistake: `(pardon/desole/desolee)? j ai mal (compte/ecrit/lu/note/tape/vu), (pardon/desole/desolee)? je me suis (goure/gouree/plante/plantee/trompe/trompee), (pardon)? (erreur/faute) de (frappe/ma part), j ai inverse les chiffres`,
+  plainNo: `non, nan`,
+  didNot: `(je)? (l ai/ai) pas fait`,
   didNotBuy: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,

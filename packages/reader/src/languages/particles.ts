@@ -277,6 +277,8 @@ const particles = [
   'ownMistake', // 'it was 12, I read it wrong': ends a correction with the reason for it
   'toSpend', // 'can I spend 50 more?': right after 'can I', asks for what is left of a budget
   'entries', // 'expenses', 'things': recorded expenses in general, none of which is named
+  'plainNo', // 'delete the coffee, actually no': a 'no' that denies nothing else
+  'didNot', // 'delete the coffee, no wait I did not': takes back what was just said
   'didNotBuy', // "I didn't buy the milk": says that an expense was never made, before the thing
   'lastSome', // 'the last two', 'los últimos 3': the expenses that were recorded last, by their number
   'wasNot', // "it wasn't at tesco", 'no fue en coto': right before what an expense was not

@@ -6,6 +6,9 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+apaga o táxi, não, espera => fix takenBack
+exclui o pão, esquece => fix takenBack
+apaga a luz, não foi paga => delete
 jantar 90, minto, foi meu pai que pagou => ?
 gasolina 100, esquece => ?
 Renner 119, ou melhor, C&A 119 => 119 "C&A"

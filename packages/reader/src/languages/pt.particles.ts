@@ -293,6 +293,8 @@ export const ptParticles: Particles = {
   mistaken: `errei, (me)? (enganei/confundi), (anotei/lancei/coloquei) errado`,
   toSpend: `gastar`,
   entries: `gastos, despesas, compras, coisas`,
+  plainNo: `nao`,
+  didNot: `(eu)? nao fiz (isso)?`,
   didNotBuy: `(eu)? nao (comprei/paguei)`,
   lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,

@@ -14,6 +14,7 @@ import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
+import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
 
 /** Reads a message that reports something and, in a clause of its own, more about it; else null. */
@@ -23,6 +24,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
+  rule(readTakenBack, ['leaveIt', 'letBe', 'joke', 'plainNo']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved', 'theHalf', 'splitWith']),
   rule(readPartOfIt, ['ofIt']),

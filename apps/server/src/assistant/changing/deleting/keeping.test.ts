@@ -38,6 +38,23 @@ oneTalk('a request to keep something as it is', ({ join, register }) => {
   )
 
   it.each([
+    ['es', 'nafta 500', 'borrá la nafta, no, mejor dejala'],
+    ['en', 'petrol 50', "delete the petrol, I put it in twice. no wait I didn't"],
+    ['en', 'petrol 50', 'make it 60, actually no'],
+    ['pt', 'gasolina 50', 'apaga a gasolina, não, espera'],
+    ['fr', 'essence 50', "supprime l'essence, en fait non"],
+  ] as const)(
+    'changes nothing when a request ends by taking itself back (%s: %s, %s)',
+    async (language, noted, wish) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      const before = await ledger(ana)
+      await say(ana, wish)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
+
+  it.each([
     ['es', 'carne 58 y verdura 22', 'borrá el último gasto', 'no, volvé a ponerlo'],
     ['en', 'vet 58 and kibble 22', 'delete the last thing', 'no put it back'],
     ['fr', 'véto 58 et croquettes 22', 'supprime mon dernier achat', 'non remets-le'],

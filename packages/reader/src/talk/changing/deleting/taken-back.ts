@@ -1,0 +1,60 @@
+import type { Particle } from '../../../languages/particles.ts'
+import type { Correction, Meaning } from '../../../meaning.ts'
+import { isParticle, particleEnd } from '../../../words/particle.ts'
+import { after, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+
+/**
+ * Reads a request that the message itself takes back at its end: 'Delete the coffee. no wait, I need it', "supprime le
+ * café, non en fait laisse", 'borrá el taxi, no, mentira'. Nothing changes then; else null.
+ */
+export function readTakenBack(sentence: Sentence, readRequest: (text: string) => Meaning): Correction | null {
+  if (isAsked(sentence)) return null
+  for (const [mark, { kind }] of sentence.tokens.entries()) {
+    if (mark === 0 || kind !== 'break') continue
+    const end = retraction(sentence, mark + 1)
+    if (end === null) continue
+    return isRequest(readRequest(textOf(sentence, 0, mark)), end)
+      ? { kind: 'correction', changes: {}, remark: 'takenBack', sure: true }
+      : null
+  }
+  return null
+}
+
+/** What takes a request back: 'keep it', 'never mind', or no more than 'actually no', 'no wait'. */
+type Retraction = 'leaves' | 'denies'
+
+/** How the words from a token on, and nothing else, take back what was said before; null if they do not. */
+function retraction(sentence: Sentence, from: number): Retraction | null {
+  const { tokens } = sentence
+  let leaves = false
+  for (let at = from; at < tokens.length; ) {
+    const left = endOf(sentence, at, leaving)
+    const isAside = tokens[at]?.kind === 'break' || isAt(sentence, at, ...aside)
+    const end = Math.max(left, endOf(sentence, at, denying), isAside ? after(sentence, at) : at)
+    if (end === at) return null
+    leaves ||= left > at
+    at = end
+  }
+  const said = tokens.slice(from).filter(({ kind }) => kind === 'word')
+  const isDenied =
+    said.length > 1 && tokens.some((_, at) => at >= from && isParticle(sentence, at, 'plainNo'))
+  if (isDenied) return 'denies'
+  return leaves ? 'leaves' : null
+}
+
+/** The end of the longest phrase of these types at a token; the token itself if there is none. */
+function endOf(sentence: Sentence, at: number, types: readonly Particle[]): number {
+  return Math.max(...types.map((type) => particleEnd(sentence, at, type)))
+}
+
+const leaving = ['leaveIt', 'letBe', 'joke'] as const
+const denying = ['halt', 'hadNotNoted', 'didNot'] as const
+const aside = ['not', 'oops', 'filler', 'greeting', 'pronoun', 'but', 'smallTalk'] as const
+
+/** Whether a meaning is a request that a retraction may be about; 'it was 30, leave it' is not taken back. */
+function isRequest(meaning: Meaning, how: Retraction): boolean {
+  if (meaning.kind === 'delete' || meaning.kind === 'undo') return true
+  if (how === 'leaves') return false
+  if (meaning.kind === 'budget') return meaning.ask === 'set'
+  return meaning.kind === 'correction' && Object.keys(meaning.changes).length > 0
+}
