@@ -15,7 +15,7 @@ import type { Candidate, Offer, Price, Purchase } from '../prices/candidate.ts'
 import { nowhere, placeOf } from '../prices/doubt.ts'
 import { paidInAll } from '../prices/paid-in-all.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
-import { totalOf } from '../prices/sums.ts'
+import { toldTotalOf } from '../prices/sums.ts'
 import { mayShareThousands, readingsMeant } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -153,7 +153,7 @@ function offerOf(scan: Scan, segment: Segment, day: Day | null): Offer | NotExpe
 function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchase): Price | NotExpenseReason {
   const { sentence } = scan
   const [, ...others] = segment.figures
-  const total = totalOf(sentence, segment)
+  const total = toldTotalOf(sentence, segment, purchase)
   const less = segment.figures.find((each) => each.negative)
   if (less !== undefined)
     return isContradicted(segment, less) ? settle(less.readings, 'amount', total) : 'negative'

@@ -6,6 +6,11 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+dinner 74, sitter 40, so the evening was 114 => 74 food "dinner" + 40 other "sitter"
+dinner 74, sitter 40, so taxi 20 => 74 food "dinner" + 40 other "sitter" + 20 transport "taxi"
+few hundred on tires => missing
+hundreds on the boiler => missing
+a hundred on tires => 100 transport "tires"
 delete the brew, I put it on twice. no wait I didn't => fix takenBack
 remove the taxi... never mind => fix takenBack
 undo. no wait => fix takenBack

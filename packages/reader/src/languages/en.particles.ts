@@ -322,6 +322,7 @@ export const enParticles: Particles = {
   ownMistake: `(sorry/oops)? i (got/had/put/read/typed/wrote) (it/that/this) wrong, i (misread/mistyped) (it/that)?, i (swapped/mixed up) the (digits/numbers), (sorry)? my (bad/fault/mistake), i (messed/mucked) (it/that) up, i made a mistake`,
   toSpend: `spend`,
   entries: `entries, expenses, items, purchases, thing, things`,
+  several: `few, many, several`,
   plainNo: `no, nope, nah`,
   didNot: `(i/we) (didnt/did not)`,
   didNotBuy: `i didnt (buy/pay/get/order), we didnt (buy/pay/get/order)`,

@@ -298,6 +298,7 @@ export const esParticles: Particles = {
   mistaken: `(me)? (equivoque/confundi), le erre, (anote/cargue/puse) mal`,
   toSpend: `gastar, gastarme`,
   entries: `gastos, compras, cosas`,
+  several: `varios, varias`,
   plainNo: `no, nop, nah`,
   didNot: `(yo)? no lo hice`,
   didNotBuy: `no (lo/la)? (compre/pague/compramos/pagamos)`,

@@ -6,6 +6,10 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+resto 74, baby-sitter 40, donc la soirée 114 => 74 food "resto" + 40 other "baby-sitter"
+loyer dû le 5, 850 => no:future
+taxes dues le 15 décembre 430 => no:future
+courses du 5, 40 => 40 @-13 groceries "courses"
 supprime le café, en fait non => fix takenBack
 efface le pain. ah non laisse => fix takenBack
 supprime le pain, pas le lait => delete

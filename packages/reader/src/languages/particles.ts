@@ -277,6 +277,7 @@ const particles = [
   'ownMistake', // 'it was 12, I read it wrong': ends a correction with the reason for it
   'toSpend', // 'can I spend 50 more?': right after 'can I', asks for what is left of a budget
   'entries', // 'expenses', 'things': recorded expenses in general, none of which is named
+  'several', // 'a few hundred': before a multiplier, says no exact number
   'plainNo', // 'delete the coffee, actually no': a 'no' that denies nothing else
   'didNot', // 'delete the coffee, no wait I did not': takes back what was just said
   'didNotBuy', // "I didn't buy the milk": says that an expense was never made, before the thing

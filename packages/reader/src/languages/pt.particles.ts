@@ -293,6 +293,7 @@ export const ptParticles: Particles = {
   mistaken: `errei, (me)? (enganei/confundi), (anotei/lancei/coloquei) errado`,
   toSpend: `gastar`,
   entries: `gastos, despesas, compras, coisas`,
+  several: `varios, varias`,
   plainNo: `nao`,
   didNot: `(eu)? nao fiz (isso)?`,
   didNotBuy: `(eu)? nao (comprei/paguei)`,

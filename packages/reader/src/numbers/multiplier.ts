@@ -1,3 +1,4 @@
+import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { type Accumulator, one } from './accumulator.ts'
@@ -59,7 +60,7 @@ function standsAlone(sentence: Sentence, at: number): boolean {
 }
 
 function multiplyHundred(sentence: Sentence, sum: Accumulator): boolean {
-  if (sum.current === null && sentence.language === 'es') return false
+  if (sum.current === null && !isOneHundred(sentence, sum.at)) return false
   const base = sum.current === null ? one : sum.current[0]
   if (base === undefined || base > 99 * one || base % one !== 0 || isFrenchCent(sentence, sum.at, base))
     return false
@@ -68,6 +69,12 @@ function multiplyHundred(sentence: Sentence, sum: Accumulator): boolean {
   sum.raw = null
   sum.at = after(sentence, sum.at)
   return true
+}
+
+/** Whether a hundred without a number before it is exactly one: not in Spanish, 'hundreds' or 'a few hundred'. */
+function isOneHundred(sentence: Sentence, at: number): boolean {
+  const isVague = keyAt(sentence.tokens, at).endsWith('s') || isParticle(sentence, at - 1, 'several')
+  return sentence.language !== 'es' && !isVague
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { Segment } from '../message/segment.ts'
 import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
 import type { Vocabulary } from '../words/vocabulary.ts'
-import type { Candidate, Price } from './candidate.ts'
+import type { Candidate, Price, Purchase } from './candidate.ts'
 
 /**
  * Removes a total that is told beside its parts, so that it is not counted twice; one that only adds up, with at least
@@ -116,6 +116,21 @@ export function totalOf(sentence: Sentence, { chunks, figures: [figure] }: Segme
   const said = sentence.present.has('total') ? chunks.map((chunk) => totalIn(sentence, chunk)) : []
   if (said.includes('total')) return 'total'
   return said.includes('so') || isOpening(sentence, figure) ? 'so' : null
+}
+
+/**
+ * Returns the same as `totalOf`, and 'so' for a known thing that a word which concludes leads to: 'dinner 74, sitter
+ * 40, so the evening was 114'.
+ */
+export function toldTotalOf(
+  sentence: Sentence,
+  segment: Segment,
+  { categoryKind }: Purchase,
+): Price['total'] {
+  const start = segment.chunks[0]?.start ?? 0
+  const isConcluded =
+    particleEnd(sentence, start, 'concludes') > start || isParticleBefore(sentence, start, 'concludes')
+  return totalOf(sentence, segment) ?? (categoryKind !== null && isConcluded ? 'so' : null)
 }
 
 /** Whether the parts of an amount follow it: 'date night 96 (dinner 70, movie 26)'. */

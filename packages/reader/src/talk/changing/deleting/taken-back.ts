@@ -49,7 +49,7 @@ function endOf(sentence: Sentence, at: number, types: readonly Particle[]): numb
 
 const leaving = ['leaveIt', 'letBe', 'joke'] as const
 const denying = ['halt', 'hadNotNoted', 'didNot'] as const
-const aside = ['not', 'oops', 'filler', 'greeting', 'pronoun', 'but', 'smallTalk'] as const
+const aside = ['not', 'oops', 'filler', 'greeting', 'but', 'smallTalk'] as const
 
 /** Whether a meaning is a request that a retraction may be about; 'it was 30, leave it' is not taken back. */
 function isRequest(meaning: Meaning, how: Retraction): boolean {
