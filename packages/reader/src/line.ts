@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { read } from './index.ts'
 import { type Language, languages } from './languages/language.ts'
-import type { Item, Meaning } from './meaning.ts'
+import type { Item, Meaning, Remark } from './meaning.ts'
 
 /** A message in the input format of `npm run read`. */
 export interface Line {
@@ -80,12 +80,15 @@ function itemOut(item: Item) {
   }
 }
 
+/** Remarks that call for no change. */
+const isTalk: ReadonlySet<Remark> = new Set(['contented', 'complaint', 'takenBack'])
+
 function kindOut(meaning: Meaning): string {
   switch (meaning.kind) {
     case 'expenses':
       return meaning.items.length > 1 ? 'expenses' : 'expense'
     case 'correction':
-      return meaning.remark === 'contented' || meaning.remark === 'complaint' ? 'greeting' : 'correction'
+      return meaning.remark && isTalk.has(meaning.remark) ? 'greeting' : 'correction'
     case 'delete':
     case 'undo':
     case 'restore':

@@ -40,6 +40,17 @@ export function inheritCategories(candidates: readonly Candidate[], vocabulary: 
   })
 }
 
+/** Files the same thing for different people in one category: 'swim lessons for Rory', 'swim lessons for Ruby'. */
+export function filedForAll(candidates: readonly Candidate[]): Candidate[] {
+  return candidates.map((each) => {
+    const thing = withoutOwner(each.purchase.description)
+    const first = candidates.find(({ purchase }) => withoutOwner(purchase.description) === thing)
+    if (first === undefined || thing === each.purchase.description) return each
+    const { categoryId, categoryKind } = first.purchase
+    return { ...each, purchase: { ...each.purchase, categoryId, categoryKind } }
+  })
+}
+
 /** Joins a thing and the words that tell which one: "Thandi's phone", 'celular de Ana'. */
 function called(thing: string, which: string): string {
   return isOwners(which) ? `${which} ${thing.replace(/^my /i, '')}` : `${thing} ${which}`.trim()
@@ -110,7 +121,8 @@ function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: bool
   const name = lead + 1
   if (!isParticle(sentence, lead, 'for') || after(sentence, name) < end) return null
   const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
-  const isKnown = (!isFiled || isParticle(sentence, name, 'nameOrThing')) && isNamedAt(sentence, name)
+  const isNoThing = !isFiled || isUnknown || isParticle(sentence, name, 'nameOrThing')
+  const isKnown = isNoThing && isNamedAt(sentence, name)
   const isParallel = sentence.tokens.some(
     (_, at) =>
       at < start &&

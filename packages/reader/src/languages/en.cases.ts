@@ -6,6 +6,11 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+delete it? nah => fix takenBack
+split that? nah => fix takenBack
+bin the coffee one => delete
+dentist 180 but insurance pays 80% => ? 36 | 180
+swim lessons 85 for Rory and 85 for Ruby => 85 entertainment "swim lessons for Rory" + 85 entertainment "swim lessons for Ruby"
 dinner 74, sitter 40, so the evening was 114 => 74 food "dinner" + 40 other "sitter"
 dinner 74, sitter 40, so taxi 20 => 74 food "dinner" + 40 other "sitter" + 20 transport "taxi"
 few hundred on tires => missing

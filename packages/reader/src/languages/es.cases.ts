@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+¿lo borro? no => fix takenBack
+dentista 180 pero el seguro cubre el 80% => ? 36 | 180
+excursión 24 para Sofi, 12 para Tomi => 24 travel "excursión para Sofi" + 12 travel "excursión para Tomi"
 borrá el taxi, no, mentira => fix takenBack
 borrá la leche, mejor no => fix takenBack
 borrá el café, no lo pagué => delete

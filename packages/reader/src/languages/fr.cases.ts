@@ -6,6 +6,10 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+cancelle le stage => delete
+vire le café => delete
+dentiste 180 mais l'assurance rembourse 80% => ? 36 | 180
+edf 110 due vendredi, payée aujourd'hui => 110 utilities "edf"
 resto 74, baby-sitter 40, donc la soirée 114 => 74 food "resto" + 40 other "baby-sitter"
 loyer dû le 5, 850 => no:future
 taxes dues le 15 décembre 430 => no:future

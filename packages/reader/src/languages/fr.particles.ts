@@ -43,7 +43,7 @@ export const frParticles: Particles = {
   moved: `(a/ont) (augmente/baisse/monte/descendu) (de)?, (augmente/baisse) de`,
   opinion: `(t en/tu en/vous en) (dis/pensez/dites/penses) quoi, qu en (pensez vous/penses tu), (vous/tu) en (pensez/penses), (ca)? vaut le coup, (c est)? trop cher`,
   inYear: `en, (en l an)`,
-  saidPaid: `(je l ai/je les ai/on l a/on les a/j ai/on a) (deja)? (paye/payee/payes/payees/regle/reglee), (c est/deja) (paye/payee/regle)`,
+  saidPaid: `(je l ai/je les ai/on l a/on les a/j ai/on a) (deja)? (paye/payee/payes/payees/regle/reglee), (c est/deja) (paye/payee/regle), (paye/payee/payes/payees/regle/reglee) (hier/aujourd hui/ce matin/ce soir)`,
   charged: `debite, debitee, debitees, preleve, prelevee, prelevees, regle, reglee, reglees, debites, preleves, regles`,
   street: `av, avenue, bd, boulevard, quai, rue, square, station, metro`,
   unclearDayName: `jeu, mar, mer`,

@@ -6,6 +6,8 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+apago? não => fix takenBack
+dentista 180 mas o plano cobre 80% => ? 36 | 180
 apaga o táxi, não, espera => fix takenBack
 exclui o pão, esquece => fix takenBack
 apaga a luz, não foi paga => delete

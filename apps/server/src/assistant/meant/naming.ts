@@ -13,6 +13,9 @@ const feminines = everyLanguage.flatMap((words) => words.feminines)
 /** Separates the things of a list. */
 export const betweenThings = new RegExp(`\\s*[,&+]\\s*|\\s+(?:${anyAnd})\\s+`, 'iu')
 
+/** A word that only joins two others. */
+const joint = new RegExp(`^(?:${anyAnd}|n|['’]n['’]?|&|\\+)$`, 'iu')
+
 /** Whether an expense's description contains the words. */
 export function isCalled({ description }: ExpenseRow, words: string): boolean {
   return isPartOf(description, words)
@@ -67,7 +70,12 @@ function hasWordsOf(name: string, words: string): boolean {
   // 'Babysitter' matches 'baby-sitter'.
   const wordsOf = (said: string) => fold(said).replaceAll('-', '').split(' ')
   const known = wordsOf(name)
-  return wordsOf(words).every((word) => known.some((each) => isAlike(each, word) || isAlike(word, each)))
+  const told = wordsOf(words)
+  // 'Fish and chips' matches 'fish n chips' and 'fish & chips'.
+  const things = told.filter((word) => !joint.test(word))
+  return (things.length > 0 ? things : told).every((word) =>
+    known.some((each) => isAlike(each, word) || isAlike(word, each)),
+  )
 }
 
 /** Whether a word is the plural, the feminine or the shop of another: 'haircuts', 'coiffeuse', 'frutería'. */

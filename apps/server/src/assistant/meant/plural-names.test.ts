@@ -3,6 +3,18 @@ import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
 oneTalk('a name in the plural', ({ register, join }) => {
   it.each([
+    ['en', 'fish n chips 31', 'delete the fish and chips'],
+    ['en', 'mac & cheese 31', 'delete the mac and cheese'],
+    ['es', 'pan y queso 31', 'borrá el pan & queso'],
+  ] as const)('finds a name whatever joins its words (%s: %s, %s)', async (language, noted, wish) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'taxi 900')
+    await say(ana, wish)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([900])
+  })
+
+  it.each([
     ['es', 'café 1.500', 'los cafés los pagó Beto'],
     ['es', 'flor 500', 'las flores las pagó Beto'],
     ['en', 'coffee 3', 'the coffees were paid by Beto'],

@@ -42,9 +42,13 @@ export function readToldAside(
   )
 }
 
-/** Whether a clause ends at a token: at punctuation, or at the 'but' of 'vence el 25 pero ya la pagué'. */
+/**
+ * Whether a clause ends at a token: at punctuation, or at the 'but' of 'vence el 25 pero ya la pagué' or 'dentist 140 but
+ * insurance covers 80%'.
+ */
 function isMark(sentence: Sentence, at: number): boolean {
   if (sentence.tokens[at]?.kind === 'break') return !endsAt(sentence, at)
+  if (isAt(sentence, at, 'but') && phraseStart(sentence, 'covered', at + 1) > at) return true
   return isAt(sentence, at, 'but', 'and') && particleEnd(sentence, at + 1, 'saidPaid') > at + 1
 }
 

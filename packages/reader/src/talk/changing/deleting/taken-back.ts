@@ -1,19 +1,21 @@
 import type { Particle } from '../../../languages/particles.ts'
 import type { Correction, Meaning } from '../../../meaning.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { after, isAt, isNumberAt, type Sentence, textOf } from '../../../words/sentence.ts'
 
 /**
  * Reads a request that the message itself takes back at its end: 'Delete the coffee. no wait, I need it', "supprime le
  * café, non en fait laisse", 'borrá el taxi, no, mentira'. Nothing changes then; else null.
  */
 export function readTakenBack(sentence: Sentence, readRequest: (text: string) => Meaning): Correction | null {
-  if (isAsked(sentence)) return null
-  for (const [mark, { kind }] of sentence.tokens.entries()) {
+  for (const [mark, { kind, key }] of sentence.tokens.entries()) {
     if (mark === 0 || kind !== 'break') continue
-    const end = retraction(sentence, mark + 1)
-    if (end === null) continue
-    return isRequest(readRequest(textOf(sentence, 0, mark)), end)
+    const how = retraction(sentence, mark + 1)
+    if (how === null) continue
+    // 'Delete it? nah': the writer answers their own question, which tells no price.
+    const isAnswered =
+      key === '?' && how === 'denies' && !sentence.tokens.some((_, at) => isNumberAt(sentence, at))
+    return isAnswered || isRequest(readRequest(textOf(sentence, 0, mark)), how)
       ? { kind: 'correction', changes: {}, remark: 'takenBack', sure: true }
       : null
   }
@@ -26,10 +28,12 @@ type Retraction = 'leaves' | 'denies'
 /** How the words from a token on, and nothing else, take back what was said before; null if they do not. */
 function retraction(sentence: Sentence, from: number): Retraction | null {
   const { tokens } = sentence
+  const isAnswer = tokens[from - 1]?.key === '?'
   let leaves = false
   for (let at = from; at < tokens.length; ) {
     const left = endOf(sentence, at, leaving)
-    const isAside = tokens[at]?.kind === 'break' || isAt(sentence, at, ...aside)
+    const isPause = tokens[at]?.kind === 'break' && tokens[at]?.key !== '?'
+    const isAside = isPause || isAt(sentence, at, ...aside)
     const end = Math.max(left, endOf(sentence, at, denying), isAside ? after(sentence, at) : at)
     if (end === at) return null
     leaves ||= left > at
@@ -37,7 +41,7 @@ function retraction(sentence: Sentence, from: number): Retraction | null {
   }
   const said = tokens.slice(from).filter(({ kind }) => kind === 'word')
   const isDenied =
-    said.length > 1 && tokens.some((_, at) => at >= from && isParticle(sentence, at, 'plainNo'))
+    (isAnswer || said.length > 1) && tokens.some((_, at) => at >= from && isParticle(sentence, at, 'plainNo'))
   if (isDenied) return 'denies'
   return leaves ? 'leaves' : null
 }
