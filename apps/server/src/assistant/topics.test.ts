@@ -186,12 +186,18 @@ eachTalk('a message about several things', ({ register }) => {
     },
   )
 
-  it('neither renames nor deletes an expense when it asks for both', async () => {
-    const ana = await register('es')
-    await say(ana, 'leche 50')
-    await say(ana, 'no, era pan, borrá la leche')
-    expect(await noted(ana)).toEqual(['leche 50'])
-  })
+  it.each([
+    ['es', 'leche 50', 'no, era pan, borrá la leche'],
+    ['en', 'taxi 50', 'make it 5 less, and delete the taxi'],
+  ] as const)(
+    'neither renames nor deletes an expense when it asks for both (%s: %s, %s)',
+    async (language, said, wishes) => {
+      const ana = await register(language)
+      await say(ana, said)
+      await say(ana, wishes)
+      expect(await noted(ana)).toEqual([said])
+    },
+  )
 
   it.each([
     ['es', 'no, no los devolvimos, me los quedé'],

@@ -121,7 +121,8 @@ function forAnother({ sentence }: Scan, chunks: Segment['chunks'], isFiled: bool
   const name = lead + 1
   if (!isParticle(sentence, lead, 'for') || after(sentence, name) < end) return null
   const isUnknown = sentence.tokens[name]?.kind === 'word' && sentence.marks[name] === null
-  const isNoThing = !isFiled || isUnknown || isParticle(sentence, name, 'nameOrThing')
+  const isNoThing =
+    !isFiled || isUnknown || memberAt(sentence, name) !== null || isParticle(sentence, name, 'nameOrThing')
   const isKnown = isNoThing && isNamedAt(sentence, name)
   const isParallel = sentence.tokens.some(
     (_, at) =>

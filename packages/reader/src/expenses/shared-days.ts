@@ -1,6 +1,7 @@
 import type { Day } from '../days/day.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
+import { isAt } from '../words/sentence.ts'
 import { daysIn, isDayOfOtherThing } from './spending-days.ts'
 
 /**
@@ -16,8 +17,10 @@ export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null
   if (trailAll(segments, days)) return days
   if (distinct.size === 1) {
     const day = days[0] ?? null
-    const opensLater = own.findIndex((each) => each !== null) > 0 && opensItsSegment(scan, segments, own)
-    return opensLater ? inherit(own) : segments.map((_, index) => own[index] ?? day)
+    const isLater = own.findIndex((each) => each !== null) > 0
+    const isOfOne =
+      isLater && (opensItsSegment(scan, segments, own) || tellsApart(scan, segments.at(-1), day))
+    return isOfOne ? inherit(own) : segments.map((_, index) => own[index] ?? day)
   }
   return inherit(own)
 }
@@ -45,6 +48,20 @@ function opensItsSegment(scan: Scan, segments: readonly Segment[], own: readonly
     index > 0 &&
     scan.days.length === 1
   )
+}
+
+/**
+ * Whether the last segment is only a price and its day, which tell it from the same thing before: 'bakery 4.20, and
+ * 3.80 yesterday'.
+ */
+function tellsApart({ sentence }: Scan, segment: Segment | undefined, day: Day | null): boolean {
+  const chunk = segment?.chunks.at(-1)
+  const [figure, ...others] = chunk?.figures ?? []
+  if (chunk === undefined || figure === undefined || day === null || others.length > 0) return false
+  const isPart = (at: number) =>
+    isAt(sentence, at, 'and', 'currency') || [figure, day].some(({ start, end }) => at >= start && at < end)
+  const words = sentence.tokens.slice(chunk.start, chunk.end)
+  return words.every((_, index) => isPart(chunk.start + index))
 }
 
 function inherit(own: readonly (Day | null)[]): (Day | null)[] {

@@ -6,6 +6,9 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+bakery 4.20, and 3.80 yesterday => 4.2 groceries "bakery" + 3.8 @-1 groceries "bakery"
+bus 4, and taxi 9 yesterday => 4 @-1 transport + 9 @-1 transport
+actually the petrol was 5 less, I had a coupon => fix by -5
 delete it? nah => fix takenBack
 split that? nah => fix takenBack
 bin the coffee one => delete

@@ -6,6 +6,7 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+la nafta fue 5 menos, tenía un descuento => fix by -5
 ¿lo borro? no => fix takenBack
 dentista 180 pero el seguro cubre el 80% => ? 36 | 180
 excursión 24 para Sofi, 12 para Tomi => 24 travel "excursión para Sofi" + 12 travel "excursión para Tomi"

@@ -24,7 +24,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
-  rule(readTakenBack, ['leaveIt', 'letBe', 'joke', 'plainNo']),
+  rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved', 'theHalf', 'splitWith']),
   rule(readPartOfIt, ['ofIt']),

@@ -44,17 +44,20 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
 }
 
-/** A longer text, or one with a clause after a comma, is not taken for a new name unless it begins with a thing. */
+/**
+ * A longer text with several clauses, one that does not begin with a thing, or one with a clause that is itself a
+ * request, is not taken for a new name.
+ */
 const mostWords = 7
 
 function isStory(turn: Turn, description = ''): boolean {
-  const [thing = '', ...clauses] = description.split(/,\s/)
-  if (clauses.length === 0) return false
+  const clauses = description.split(/,\s/)
+  const kindOf = (clause = '') => read(clause, contextOf(turn)).kind
   // 'No, era pan, borrá la leche' (it was bread, delete the milk).
-  const isWish = clauses.some((clause) => read(clause, contextOf(turn)).kind === 'delete')
+  if (clauses.some((clause) => kindOf(clause) === 'delete')) return true
+  if (clauses.length === 1) return false
   // 'No, no las devolvimos, me las quedé' (we did not return them, I kept them) names nothing.
-  const isNamed = read(thing, contextOf(turn)).kind === 'missing_amount'
-  return isWish || !isNamed || description.split(/\s+/).length > mostWords
+  return kindOf(clauses[0]) !== 'missing_amount' || description.split(/\s+/).length > mostWords
 }
 
 /** Handles the answer to the question what an expense was; null if the message does not answer it. */

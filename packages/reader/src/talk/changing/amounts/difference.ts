@@ -2,7 +2,16 @@ import type { Figure } from '../../../numbers/figure.ts'
 import { readFigure } from '../../../numbers/read-figure.ts'
 import { behindArticle, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, before, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  isAsked,
+  isAt,
+  numbersIn,
+  type Sentence,
+  textOf,
+} from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
 import { behindSomebody, reasonEnd } from './behind-amount.ts'
 
@@ -53,10 +62,19 @@ function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
   return isParticle(sentence, at, 'plusBefore') ? 1 : 0
 }
 
-/** Whether nothing follows but thanks or that something was wrong. */
+/** Whether nothing follows but thanks, that something was wrong, or why: 'the petrol was 5 less, I had a coupon'. */
 function saysNoMore(sentence: Sentence, from: number): boolean {
-  return skipAll(sentence, from, 'filler', 'thanks', 'oops') >= sentence.tokens.length
+  const { length } = sentence.tokens
+  const rest = { start: skipAll(sentence, from, 'filler', 'thanks', 'oops'), end: length }
+  if (rest.start >= length) return true
+  const isClause = sentence.tokens.slice(from, rest.start + 1).some(({ kind }) => kind === 'break')
+  return (
+    isClause && !isAsked(sentence) && numbersIn(sentence, rest) === 0 && !has(sentence, rest, ...otherWishes)
+  )
 }
+
+/** What a clause that gives a reason does not have. */
+const otherWishes = ['not', 'delete', 'change', 'record', 'howMuch', 'was', 'day'] as const
 
 /** A known thing that a message starts with, where it and any 'was' after it end, and whether there is a 'was'. */
 interface Thing {
@@ -67,7 +85,7 @@ interface Thing {
 
 /** The known thing that a message starts with: 'el pelo fue', 'haircut was', 'the tesco one'; null for none. */
 function thingThatWas(sentence: Sentence): Thing | null {
-  const start = opening(sentence)
+  const start = skipAll(sentence, opening(sentence), 'oops')
   const thing = behindArticle(sentence, start)
   // 'Bota' in 'Bota mais 5' is not a boot, and 'resto' in 'le resto 5' is not a restaurant: both are verbs.
   const verb = openingWith(sentence, 'lowerIt')

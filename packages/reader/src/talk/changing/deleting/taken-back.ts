@@ -51,14 +51,19 @@ function endOf(sentence: Sentence, at: number, types: readonly Particle[]): numb
   return Math.max(...types.map((type) => particleEnd(sentence, at, type)))
 }
 
-const leaving = ['leaveIt', 'letBe', 'joke'] as const
-const denying = ['halt', 'hadNotNoted', 'didNot'] as const
+const leaving = ['leaveIt', 'letBe'] as const
+const denying = ['joke', 'halt', 'hadNotNoted', 'didNot'] as const
 const aside = ['not', 'oops', 'filler', 'greeting', 'but', 'smallTalk'] as const
 
-/** Whether a meaning is a request that a retraction may be about; 'it was 30, leave it' is not taken back. */
+/**
+ * Whether a meaning is a request that a retraction may be about. 'It was 30, leave it' is not taken back, and "you've put
+ * it in home, haha no" complains.
+ */
 function isRequest(meaning: Meaning, how: Retraction): boolean {
   if (meaning.kind === 'delete' || meaning.kind === 'undo') return true
   if (how === 'leaves') return false
   if (meaning.kind === 'budget') return meaning.ask === 'set'
-  return meaning.kind === 'correction' && Object.keys(meaning.changes).length > 0
+  if (meaning.kind !== 'correction') return false
+  const { categoryKind: _, categoryId: __, ...others } = meaning.changes
+  return Object.keys(others).length > 0
 }
