@@ -6,6 +6,10 @@ export const enCases: CaseTable = [
     locale: 'en-US',
     currency: 'USD',
     cases: `
+no keep it, it's been moved => keep
+no leave it, it was bread => fix category groceries
+actually he charges 18 now => fix amount 18
+actually it was the offer 40 => fix amount 40
 bakery 4.20, and 3.80 yesterday => 4.2 groceries "bakery" + 3.8 @-1 groceries "bakery"
 bus 4, and taxi 9 yesterday => 4 @-1 transport + 9 @-1 transport
 actually the petrol was 5 less, I had a coupon => fix by -5

@@ -6,6 +6,9 @@ export const esCases: CaseTable = [
     locale: 'es-AR',
     currency: 'ARS',
     cases: `
+no, dejalo, se reprogramó => keep
+no, dejalo, era pan => fix category groceries
+en realidad cobra 18 ahora => fix amount 18
 la nafta fue 5 menos, tenía un descuento => fix by -5
 ¿lo borro? no => fix takenBack
 dentista 180 pero el seguro cubre el 80% => ? 36 | 180

@@ -6,6 +6,7 @@ export const frCases: CaseTable = [
     locale: 'fr-FR',
     currency: 'EUR',
     cases: `
+non garde, c'est reporté => keep
 boulangerie 4,20 et 3,80 hier => 4.2 groceries "boulangerie" + 3.8 @-1 groceries "boulangerie"
 en fait l'essence c'était 17 de moins, j'avais un bon => fix by -17
 cancelle le stage => delete

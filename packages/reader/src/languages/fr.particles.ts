@@ -311,7 +311,7 @@ export const frParticles: Particles = {
   putThing: `(classe/classez), (deplace/deplacez), (mets/mettez), (passe/passez), (range/rangez), a (classer/mettre/ranger)`,
   putInto: `a, comme, dans, en, par, pour, sous`,
   hadNotNoted: `(je)? (ne)? (l/les) avais pas (note/notee/notes/mis/mise/ajoute/ajoutee/enregistre/enregistree)`,
-  leaveIt: `(garde/gardez) (le/la/les), (non)? (laisse/laissez) (la/le/les)?`,
+  leaveIt: `(garde/gardez) (le/la/les), (non/attends) (on)? (garde/gardez), (non)? (laisse/laissez) (la/le/les)?`,
   joke: `je (rigole/rigolais/plaisante/plaisantais/deconne), (c est/c etait)? une blague`,
   toBeExact: `pour etre (exact/exacte/precis/precise), exactement, precisement`,
   halt: `attends, attendez, stop`,

@@ -6,6 +6,7 @@ export const ptCases: CaseTable = [
     locale: 'pt-BR',
     currency: 'BRL',
     cases: `
+não, deixa, foi adiado => keep
 a gasolina foi 5 a menos, tinha um cupom => fix by -5
 apago? não => fix takenBack
 dentista 180 mas o plano cobre 80% => ? 36 | 180

@@ -7,9 +7,24 @@ import { contextOf, type Turn } from '../turn.ts'
 /**
  * The amount with which a message answers a question: a bare amount or, right after the question, a sentence ('gasté
  * 5000'), the same purchase, or a correction ('no, eran 7.500'). Once something else was done, a question with a
- * button for each amount accepts only one of those amounts.
+ * button for each amount accepts only one of those amounts, and never one of another order: 430 is not what 12.80 or
+ * 4.80 was.
  */
 export function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
+  const amount = amountSaid(turn, question, meaning, isLast)
+  return amount !== null && isInReach(question, amount) ? amount : null
+}
+
+/** How many times more or less than each offered amount is no answer. */
+const reach = 20
+
+function isInReach(question: Question, amount: number): boolean {
+  const offered = amountsOffered(question)
+  const isNear = (each: number) => amount <= each * reach && amount * reach >= each
+  return offered.length < 2 || offered.some(isNear)
+}
+
+function amountSaid(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
   const { currency } = turn.household
   if (meaning.kind === 'correction' && isLast) return amountOfCorrection(turn, question, meaning)
   if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
@@ -69,9 +84,14 @@ function isOffered(question: Question, amount: number): boolean {
 
 /** Whether a question offers this amount. */
 export function offers(question: Question, amount: number): boolean {
-  if (question.kind === 'price') return question.amounts?.includes(amount) ?? false
-  if (question.kind !== 'readings') return false
-  return question.readings.some(([draft, ...others]) => others.length === 0 && draft?.amount === amount)
+  return amountsOffered(question).includes(amount)
+}
+
+function amountsOffered(question: Question): readonly number[] {
+  if (question.kind === 'price') return question.amounts ?? []
+  if (question.kind !== 'readings') return []
+  const alone = question.readings.filter(({ length }) => length === 1)
+  return alone.flatMap(([draft]) => draft?.amount ?? [])
 }
 
 /** The amount in 'Total 2500', if the question offers it or a price that it is a multiple of; null for other words. */

@@ -46,9 +46,12 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
       !isUnit(sentence, at),
   )
   const [first, last] = isOfExtra(scan, content) ? [] : [content[0], content.at(-1)]
-  // 'It was October' is not a new name.
-  const isWhen = content.every((at) => isAt(sentence, at, 'month', 'period'))
-  if (first !== undefined && last !== undefined && !isPayer && !isWhen && !saysMyCard(sentence, from)) {
+  // 'It was October' is not a new name, nor is the verb of 'actually he charges 18'.
+  const isNameless = content.every(
+    (at) =>
+      isAt(sentence, at, 'month', 'period') || (changes.amount !== undefined && isAt(sentence, at, 'quote')),
+  )
+  if (first !== undefined && last !== undefined && !isPayer && !isNameless && !saysMyCard(sentence, from)) {
     changes.description = textOf(sentence, first, after(sentence, last))
   }
   return Object.keys(changes).length === 0 ? null : { kind: 'correction', changes, sure }

@@ -5,7 +5,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll, skipConcluding } from '../../../words/edges.ts'
 import { memberAt } from '../../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, allOf, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
+import { after, allOf, has, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 
 /** The most tokens of a message that only keeps something. */
 const mostWords = 12
@@ -20,7 +20,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const { at, isDenied, isJoke, isNotNoted } = lead(sentence)
   if (isNotNoted && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
-  if (isHalted(sentence, at) || isDeniedAndPutBack(sentence))
+  if (isHalted(sentence, at) || isDeniedAndPutBack(sentence) || isKeptWithReason(sentence))
     return { kind: 'restore', words: '', keeps: true, sure: true }
   // In 'La luz no la borres', 'the bakery was right' the thing comes first.
   const thing = skipAll(sentence, at, 'article', 'kind')
@@ -132,6 +132,24 @@ const aside = [
 ] as const // biome-ignore format: a list to read at a glance
 const remarks = ['notToNote', 'complaint', 'contented'] as const
 const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] as const
+
+/**
+ * Whether a message only denies, asks to keep something and, in a clause that names nothing and nobody, says why: 'no,
+ * keep it, it was put off'.
+ */
+function isKeptWithReason(sentence: Sentence): boolean {
+  const start = skipAll(sentence, 0, 'filler', 'greeting', 'oops', 'not')
+  const isDenied = start > 0 || isParticle(sentence, 0, 'plainNo')
+  const mark = Math.max(particleEnd(sentence, 0, 'leaveIt'), particleEnd(sentence, start, 'leaveIt'))
+  const why = { start: mark + 1, end: sentence.tokens.length }
+  const isClause = mark > start && sentence.tokens[mark]?.kind === 'break' && why.start < why.end
+  if (!isDenied || !isClause || isAsked(sentence)) return false
+  const isOther = has(sentence, why, ...notAReason)
+  return !isOther && sentence.tokens.every((_, at) => memberAt(sentence, at) === null)
+}
+
+/** What a clause that gives a reason does not have. */
+const notAReason = ['kind', 'payer', 'me', 'family', 'delete', 'change', 'record', 'restore', 'not'] as const
 
 /** Whether only a thing and small words follow, up to the end of the message. */
 function isRest(sentence: Sentence, from: number): boolean {
