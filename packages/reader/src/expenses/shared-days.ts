@@ -18,8 +18,7 @@ export function shareDays(scan: Scan, segments: readonly Segment[]): (Day | null
   if (distinct.size === 1) {
     const day = days[0] ?? null
     const isLater = own.findIndex((each) => each !== null) > 0
-    const isOfOne =
-      isLater && (opensItsSegment(scan, segments, own) || tellsApart(scan, segments.at(-1), day))
+    const isOfOne = isLater && (opensItsSegment(scan, segments, own) || tellsApart(scan, segments, day))
     return isOfOne ? inherit(own) : segments.map((_, index) => own[index] ?? day)
   }
   return inherit(own)
@@ -54,10 +53,13 @@ function opensItsSegment(scan: Scan, segments: readonly Segment[], own: readonly
  * Whether the last segment is only a price and its day, which tell it from the same thing before: 'bakery 4.20, and
  * 3.80 yesterday'.
  */
-function tellsApart({ sentence }: Scan, segment: Segment | undefined, day: Day | null): boolean {
+function tellsApart({ sentence }: Scan, segments: readonly Segment[], day: Day | null): boolean {
+  const [other, segment] = segments.slice(-2)
   const chunk = segment?.chunks.at(-1)
   const [figure, ...others] = chunk?.figures ?? []
   if (chunk === undefined || figure === undefined || day === null || others.length > 0) return false
+  // 'Gas and water 40 and 25 yesterday' are two things.
+  if (segment?.chunks[0]?.start !== other?.chunks[0]?.start) return false
   const isPart = (at: number) =>
     isAt(sentence, at, 'and', 'currency') || [figure, day].some(({ start, end }) => at >= start && at < end)
   const words = sentence.tokens.slice(chunk.start, chunk.end)
