@@ -65,10 +65,12 @@ export function isExchange(scan: Scan, { chunks, figures: [figure, ...others] }:
  * Whether money came from somebody: 'bizum de Marta 15', 'pix da minha irmã 25', 'bizum de Laura, 30, la cena'. What it
  * was for may only follow behind punctuation.
  */
-export function isFromSomebody(scan: Scan, { chunks: [chunk] }: Segment): boolean {
+export function isFromSomebody(scan: Scan, { chunks: [chunk, ...others] }: Segment): boolean {
   const { sentence } = scan
   if (chunk === undefined) return false
   const of = after(sentence, chunk.start)
+  // 'Sur la Mastercard de Julien, 67 de bottes': with whose card it was paid.
+  if (others.length > 0 && of > chunk.start + 1) return false
   const isSent = isAt(sentence, chunk.start, 'method', 'send') && !isAt(sentence, chunk.start, 'countable')
   if (!isSent || !isAt(sentence, of, 'of')) return false
   const who = after(sentence, of)

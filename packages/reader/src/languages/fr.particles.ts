@@ -36,7 +36,7 @@ export const frParticles: Particles = {
   escapes: `echappe a, (esquive/evite) (l/la/le/un/une) (amende/prune/pv/contravention)`,
   calledOff: `(a ete/est)? (annule/annulee/annules/annulees), refuse, refusee, (a ete)? (refuse/refusee), non (autorise/autorisee)`,
   notPaidYet: `(je/on/nous)? (ne/n)? (l/les/lui/leur)? (ai/a/avons)? pas encore (paye/payee/payes/regle/reglee)`,
-  overdue: `en retard, impaye, impayee, impayes, impayees, a payer, en attente, pas paye, pas payee`,
+  overdue: `en retard, impaye, impayee, impayes, impayees, en attente, pas paye, pas payee`,
   namely: `soit`,
   dueHeading: `(reste/restent)? a (payer/regler), impaye, impayes, echeances, prochains prelevements`,
   priceHeading: `(carte/menu) du (jour/midi/soir), tarifs, devis`,
