@@ -1,6 +1,7 @@
 import type { Correction } from '../meaning.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
 import { amountOf } from '../numbers/figure.ts'
+import { withArticle } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -32,7 +33,7 @@ export function isContentAt(scan: ClaimedMessage, at: number): boolean {
  */
 function isGreetingCard({ sentence, figures }: ClaimedMessage, at: number): boolean {
   const { tokens, marks } = sentence
-  const first = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
+  const first = withArticle(sentence, at)
   const isParted = tokens[first - 1]?.kind === 'break' || isAt(sentence, before(sentence, first), 'and')
   const own = amountOf(figures.find(({ start }) => start === at + 1))
   const isSmall = figures.some((each) => each.end < at && amountOf(each) >= 4 * own)

@@ -71,6 +71,17 @@ export function behindArticle(sentence: Sentence, at: number): number {
   return isAt(sentence, at, 'article') ? after(sentence, at) : at
 }
 
+/** Returns the index of the phrase before the article at a token; the token itself where there is none. */
+export function beforeArticle(sentence: Sentence, at: number): number {
+  return isAt(sentence, at, 'article') ? before(sentence, at) : at
+}
+
+/** Returns the index of the article right before a token; the token itself where there is none. */
+export function withArticle(sentence: Sentence, at: number): number {
+  const last = before(sentence, at)
+  return isAt(sentence, last, 'article') ? last : at
+}
+
 /** Returns the index of the first token after a concluding word such as 'entonces' or 'so'. */
 export function skipConcluding(sentence: Sentence, from: number): number {
   let at = from

@@ -1,5 +1,6 @@
 import type { Member } from '../context.ts'
 import { memoised } from './caching.ts'
+import { beforeArticle } from './edges.ts'
 import { firstNamesOf } from './pet-names.ts'
 import { before, isAt, isCapitalAt, type Sentence, senseAt } from './sentence.ts'
 import { fold } from './text.ts'
@@ -44,7 +45,7 @@ function isMeantAsName(sentence: Sentence, at: number): boolean {
   if (sentence.marks[at] === null) return true
   if (at > 0 && isCapitalAt(sentence, at)) return true
   const lead = before(sentence, at)
-  const verb = isAt(sentence, lead, 'article') ? before(sentence, lead) : lead
+  const verb = beforeArticle(sentence, lead)
   return isAt(sentence, verb, 'payer', 'was')
 }
 
@@ -56,7 +57,7 @@ function isShortNameMeant(sentence: Sentence, at: number, name: string): boolean
 /** Whether a word comes directly after a verb for somebody's paying: 'Lo pagó Vale', 'lo pagó la Vale'. */
 function isBehindPayer(sentence: Sentence, at: number): boolean {
   const lead = before(sentence, at)
-  const payer = senseAt(sentence, isAt(sentence, lead, 'article') ? before(sentence, lead) : lead, 'payer')
+  const payer = senseAt(sentence, beforeArticle(sentence, lead), 'payer')
   return payer !== undefined && payer.value !== 'me'
 }
 

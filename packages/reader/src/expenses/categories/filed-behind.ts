@@ -1,6 +1,7 @@
 import type { Correction, Expenses, Meaning } from '../../meaning.ts'
+import { withArticle } from '../../words/edges.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { before, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
+import { before, isAsked, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
  * Reads expenses followed by the category to file them in: 'Libro 22.000, ponelo en regalos' (put it in gifts), 'bus 5
@@ -31,7 +32,7 @@ function filingFrom(sentence: Sentence, at: number): number {
   const isPut = put > at && isParticle(sentence, put, 'putInto')
   if (isPut || particleEnd(sentence, at, 'putIt') > at) return at
   if (!isParticle(sentence, at, 'category')) return -1
-  const lead = isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at
+  const lead = withArticle(sentence, at)
   return isParticle(sentence, before(sentence, lead), 'putInto') ? before(sentence, lead) : lead
 }
 

@@ -1,4 +1,5 @@
 import { isHighValue } from '../../currency.ts'
+import { beforeArticle } from '../../words/edges.ts'
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import {
   after,
@@ -129,7 +130,7 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
 /** Whether a label is the bill that was paid: 'Pagué el tel'. */
 function isPaidBill(sentence: Sentence, label: number): boolean {
   const last = before(sentence, label)
-  const verb = isAt(sentence, last, 'article') ? before(sentence, last) : last
+  const verb = beforeArticle(sentence, last)
   return senseAt(sentence, label, 'label')?.value === 'bill' && isAt(sentence, verb, 'spend')
 }
 

@@ -3,7 +3,7 @@ import type { Correction } from '../../meaning.ts'
 import { isContentAt, nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { amountOf } from '../../numbers/figure.ts'
-import { endsAt } from '../../words/edges.ts'
+import { endsAt, withArticle } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { ownerOf, payerOf } from './payers/payer-meant.ts'
@@ -68,13 +68,7 @@ function isOfExtra({ sentence, figures: [figure] }: Scan, content: readonly numb
     figure !== undefined &&
     extras.length > 0 &&
     content.every((at) => at < figure.start && (extras.includes(at) || isBeside(at))) &&
-    !extras.some((at) =>
-      isAt(
-        sentence,
-        before(sentence, isAt(sentence, before(sentence, at), 'article') ? before(sentence, at) : at),
-        'was',
-      ),
-    )
+    !extras.some((at) => isAt(sentence, before(sentence, withArticle(sentence, at)), 'was'))
   )
 }
 
