@@ -5,7 +5,7 @@ import { readEvents } from './event-stream.ts'
 import { headersOf } from './headers.ts'
 import { dropPrefetched, firstPrefetchedAt, liveChannel, takeOverheard } from './prefetch.ts'
 import { ProblemError } from './problem-error.ts'
-import { addressOf, networkProblem, problemOf } from './request.ts'
+import { addressOf, isAbort, networkProblem, problemOf } from './request.ts'
 import { refreshSession } from './session.ts'
 import { invalidate, markStale } from './stale.ts'
 import { storageLag, storedTokens } from './tokens.ts'
@@ -39,7 +39,7 @@ function wait(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Whether a connection ended as connections do: refused, broken or aborted; anything else is our own fault. */
 function isInterruption(error: unknown): boolean {
-  return error instanceof ProblemError || (error instanceof DOMException && error.name === 'AbortError')
+  return error instanceof ProblemError || isAbort(error)
 }
 
 /** The last event that this browser has seen, or the time at which the data on the screen was first requested. */

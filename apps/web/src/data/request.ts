@@ -53,9 +53,14 @@ export async function problemOf(answer: Response): Promise<ProblemError> {
     : new ProblemError(code, answer.status, message, { fields: errors, notRegistered: detail })
 }
 
+/** Whether a request ended because the caller aborted it. */
+export function isAbort(cause: unknown): boolean {
+  return cause instanceof DOMException && cause.name === 'AbortError'
+}
+
 /** Turns the failure of a request without a response into a `ProblemError`; an abort stays an abort. */
 export function networkProblem(cause: unknown): unknown {
-  if (cause instanceof DOMException && cause.name === 'AbortError') return cause
+  if (isAbort(cause)) return cause
   return new ProblemError('network', 0, 'Network error. Please check your connection.', { cause })
 }
 

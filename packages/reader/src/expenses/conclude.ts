@@ -61,7 +61,7 @@ function mayCountTwice(
 ): Ambiguous | null {
   const perhaps = candidates.findIndex((each) => each.total === 'perhaps')
   if (perhaps >= 0) return ambiguous('total', [items, items.toSpliced(perhaps, 1)])
-  const part = depositIn(candidates, sentence.vocabulary)
+  const part = depositIn(candidates, sentence)
   if (part >= 0) return ambiguous('price', [items.toSpliced(part - 1, 1), items])
   const rest = restIn(candidates, sentence)
   if (rest >= 0) return ambiguous('price', [items.toSpliced(rest, 1), items])

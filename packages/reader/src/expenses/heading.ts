@@ -1,7 +1,6 @@
-import type { Particle } from '../languages/particles.ts'
 import type { NotExpenseReason } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { mayHaveParticle, phraseStart } from '../words/particle.ts'
+import { hasPhraseIn, mayHaveParticle } from '../words/particle.ts'
 import { has, hasAny, numbersIn, type Sentence, type Stretch } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
@@ -15,16 +14,11 @@ export function reasonUnderHeading(sentence: Sentence, figure: Figure): NotExpen
     if (!/^[:\n]$/.test(keyAt(sentence.tokens, end))) continue
     const heading = { start: lineStart(sentence, end), end }
     if (numbersIn(sentence, heading) > 0) continue
-    if (says(sentence, heading, 'dueHeading')) return 'future'
-    if (says(sentence, heading, 'priceHeading')) return isList(sentence, end) ? 'quote' : null
-    if (has(sentence, heading, 'spend') || says(sentence, heading, 'paid')) return null
+    if (hasPhraseIn(sentence, heading, 'dueHeading')) return 'future'
+    if (hasPhraseIn(sentence, heading, 'priceHeading')) return isList(sentence, end) ? 'quote' : null
+    if (has(sentence, heading, 'spend') || hasPhraseIn(sentence, heading, 'paid')) return null
   }
   return null
-}
-
-function says(sentence: Sentence, { start, end }: Stretch, type: Particle): boolean {
-  const at = phraseStart(sentence, type, start)
-  return at >= 0 && at < end
 }
 
 /** Returns where the words before a mark begin: after the last mark that ends a sentence, a clause or a line. */

@@ -27,11 +27,12 @@ export function reasonUnspent(
   { chunks, figures }: Segment,
 ): NotExpenseReason | null {
   const [figure] = figures
-  const listed = figure === undefined ? null : reasonUnderHeading(sentence, figure)
+  if (figure === undefined) return null
+  const listed = reasonUnderHeading(sentence, figure)
   if (listed !== null) return listed
   const isAsking = odds.open > odds.spending
-  if (figure !== undefined && all.length > 1 && !isAsking && isMarkedDue(sentence, figure)) return 'future'
-  if (figure === undefined || all.length > 1 || !mayHaveParticle(sentence, ...saying)) return null
+  if (all.length > 1) return !isAsking && isMarkedDue(sentence, figure) ? 'future' : null
+  if (!mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
   if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'
   if (isStillDue(sentence, figure)) return 'future'

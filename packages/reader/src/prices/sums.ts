@@ -4,7 +4,6 @@ import { amountOf, type Figure } from '../numbers/figure.ts'
 import { isParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
-import type { Vocabulary } from '../words/vocabulary.ts'
 import type { Candidate, Price, Purchase } from './candidate.ts'
 
 /**
@@ -58,7 +57,7 @@ function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
  * Returns the index of an amount that may only be a deposit on the one before it: 'canal 850 entrada 250'; -1 if there
  * is none.
  */
-export function depositIn(candidates: readonly Candidate[], vocabulary: Vocabulary): number {
+export function depositIn(candidates: readonly Candidate[], { vocabulary }: Sentence): number {
   return candidates.findIndex((each, index) => {
     const whole = index > 0 ? candidates[index - 1] : undefined
     if (whole === undefined || amountOf(each) >= amountOf(whole)) return false

@@ -70,6 +70,12 @@ export function hasPhrase(sentence: Sentence, type: Particle, from = 0): boolean
   return phraseStart(sentence, type, from) >= 0
 }
 
+/** Whether a particle phrase of a type starts from `start` up to, but not including, `end`. */
+export function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Particle): boolean {
+  const at = phraseStart(sentence, type, start)
+  return at >= 0 && at < end
+}
+
 /** The largest number of words in a particle phrase. */
 const mostWords = 5
 

@@ -195,8 +195,8 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
 }
 
 /**
- * 'Mostly on what?' and 'y yo en qué?' ask for the categories of the last question; 'by how much?', after a comparison, repeats it with
- * the difference.
+ * 'Mostly on what?' and 'y yo en qué?' ask for the categories of the last question; 'by how much?', after a comparison,
+ * repeats it with the difference.
  */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const before: Query = { kind: 'query', sure: true, ...last }

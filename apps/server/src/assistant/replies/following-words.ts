@@ -73,7 +73,10 @@ export interface FollowingWords {
   thoseOf: RegExp
   /** A whole message: the sender also has the thing in the group `thing` ('mi gimnasio también, mismo precio'); bare. */
   mineToo: RegExp
-  /** The words before the amount when the sender paid a different amount for the last thing ('same, 700', 'el mío también, 38'); folded. */
+  /**
+   * The words before the amount when the sender paid a different amount for the last thing ('same, 700', 'el mío
+   * también, 38'); folded.
+   */
   sameBut: RegExp
   /** A whole message: the amounts were in thousands; bare. */
   wereThousands: RegExp

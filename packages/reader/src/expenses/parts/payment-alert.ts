@@ -1,7 +1,7 @@
 import { readDay } from '../../days/day.ts'
 import { type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { isParticle, phraseStart } from '../../words/particle.ts'
+import { hasPhrase, isParticle } from '../../words/particle.ts'
 import { after, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { notExpense } from '../reason.ts'
 
@@ -11,8 +11,8 @@ import { notExpense } from '../reason.ts'
  * merchant or the price is not plain.
  */
 export function readPaymentAlert(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
-  if (phraseStart(sentence, 'paymentAlert') < 0 || isAsked(sentence)) return null
-  if (phraseStart(sentence, 'calledOff') >= 0) return notExpense('unrelated')
+  if (!hasPhrase(sentence, 'paymentAlert') || isAsked(sentence)) return null
+  if (hasPhrase(sentence, 'calledOff')) return notExpense('unrelated')
   // 'Pagué con tu tarjeta': a person writes that.
   if (hasAny(sentence, 'me', 'payer', 'income', 'not', 'discount', 'future')) return null
   const price = priceIn(sentence)

@@ -2,7 +2,7 @@ import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../me
 import { onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasPhraseIn, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
   allOf,
@@ -144,11 +144,6 @@ function covered(sentence: Sentence, aside: Stretch, bought: Meaning): Ambiguous
 /** Returns the amount at a token; 0 if it has several readings. */
 function amountAt(sentence: Sentence, at: number): number {
   return onlyReading(readFigure(sentence, at)) ?? 0
-}
-
-function hasPhraseIn(sentence: Sentence, { start, end }: Stretch, type: Aside): boolean {
-  for (let at = start; at < end; at++) if (particleEnd(sentence, at, type) > at) return true
-  return false
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Meaning, mayBeSpent, onlySpent } from '../../meaning.ts'
-import { isParticle, particleEnd } from '../../words/particle.ts'
+import { particleEnd } from '../../words/particle.ts'
 import { isAt, numbersIn, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
@@ -23,8 +23,13 @@ export function readReceipt(sentence: Sentence, readPart: (text: string) => Mean
     bought.map((line) => textOf(sentence, line.start, numberIn(sentence, line))).join(', '),
   ]
   const sum = textOf(sentence, numberIn(sentence, total), total.end)
-  const readings = names.map((name) => readPart(`${name} ${sum}`))
-  return readings.find((each) => onlySpent(each) !== null) ?? readings.find(mayBeSpent) ?? null
+  let likely: Meaning | null = null
+  for (const name of names) {
+    const paid = readPart(`${name} ${sum}`)
+    if (onlySpent(paid) !== null) return paid
+    if (mayBeSpent(paid)) likely ??= paid
+  }
+  return likely
 }
 
 function linesOf({ tokens }: Sentence): Stretch[] {
@@ -53,5 +58,5 @@ function isTotal(sentence: Sentence, line: Stretch): boolean {
 
 /** Whether a line of a receipt names nothing that was bought: a tax, a discount, or how it was paid. */
 function isOfReceipt(sentence: Sentence, { start }: Stretch): boolean {
-  return isParticle(sentence, start, 'receiptLine') || particleEnd(sentence, start, 'receiptLine') > start
+  return particleEnd(sentence, start, 'receiptLine') > start
 }

@@ -1,8 +1,8 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
+import { behindArticle, endsAt, skipAll, withArticle } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { after, before, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
@@ -50,8 +50,7 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
 
 /** Drops the words of a category as a new name: 'Ponelo en comida rápida', but not 'ponelo como comida rápida'. */
 function withoutName({ sentence }: Scan, place: Stretch, meaning: Correction): Correction {
-  const lead = isAt(sentence, before(sentence, place.start), 'article') ? 2 : 1
-  if (isParticle(sentence, place.start - lead, 'towards')) return meaning
+  if (isParticle(sentence, withArticle(sentence, place.start) - 1, 'towards')) return meaning
   const { description: _, ...changes } = meaning.changes
   return { ...meaning, changes }
 }
