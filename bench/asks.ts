@@ -1,5 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { json } from 'node:stream/consumers'
 import { appSecret, phoneNumberId } from './launch.ts'
 import type { Asked } from './load.ts'
 import { memberOf } from './seed.ts'
@@ -28,11 +29,20 @@ export function delivery(from: string): Asked {
     type: 'text',
     text: { body: 'gasté 8.500 en el súper' },
   }
+  return notification({ contacts: [{ profile: { name: 'Ana' }, wa_id: from }], messages: [message] })
+}
+
+/** Returns what the chat provider reports of a reply. */
+export function statusReport({ id, to }: Reply, status: 'sent' | 'delivered' | 'read'): Asked {
+  const timestamp = String(Math.floor(Date.now() / 1000))
+  return notification({ statuses: [{ id, status, timestamp, recipient_id: to }] })
+}
+
+function notification(content: Record<string, unknown>): Asked {
   const value = {
     messaging_product: 'whatsapp',
     metadata: { display_phone_number: '5491155550000', phone_number_id: phoneNumberId },
-    contacts: [{ profile: { name: 'Ana' }, wa_id: from }],
-    messages: [message],
+    ...content,
   }
   const entry = [{ id: '1', changes: [{ field: 'messages', value }] }]
   return {
@@ -43,15 +53,25 @@ export function delivery(from: string): Asked {
   }
 }
 
-/** Starts a stand-in for the chat provider that accepts every message. */
-export async function startGraph(): Promise<{ port: number; close: () => void }> {
+/** A message that the product sent, and the number that it was sent to. */
+export interface Reply {
+  id: string
+  to: string
+}
+
+/** Starts a stand-in for the chat provider that accepts every message, and passes it on. */
+export async function startGraph(
+  onReply: (reply: Reply) => void = () => {},
+): Promise<{ port: number; close: () => void }> {
   let sent = 0
-  const server = createServer((request, response) => {
-    request.resume().once('end', () => {
-      sent += 1
-      response.setHeader('content-type', 'application/json')
-      response.end(JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id: `wamid.sent${sent}` }] }))
-    })
+  const server = createServer(async (request, response) => {
+    const { to } = (await json(request)) as { to?: string }
+    sent += 1
+    const id = `wamid.sent${sent}`
+    response.setHeader('content-type', 'application/json')
+    response.end(JSON.stringify({ messaging_product: 'whatsapp', messages: [{ id }] }))
+    // Marking a message as read has no recipient.
+    if (to) onReply({ id, to: to.replace('+', '') })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

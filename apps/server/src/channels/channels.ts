@@ -23,7 +23,7 @@ const drainMs = 3_000
 export interface Channels {
   byName: Record<ChannelName, ChatChannel>
   /**
-   * Store the deliveries of each provider. While one of them is busy, the inbox and the outbox are worked on slowly.
+   * Store the deliveries of each provider. During a burst, the inbox and the outbox wait until it is acknowledged.
    */
   intakes: Record<ChannelName, Intake>
   /** Starts the workers of the inbox, of pictures and of the outbox. */
@@ -40,7 +40,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
   const intakes = { whatsapp: createIntake(deps, 'whatsapp', settlingMs) }
-  const shouldYield = () => channelNames.some((name) => intakes[name].isBusy())
+  const shouldWait = () => channelNames.some((name) => intakes[name].isInBurst())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
     // In this order, because processing a message enqueues others.
@@ -65,9 +65,9 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency, shouldYield, ...inbox }),
+        inbox: startWorker({ deps, report, concurrency, shouldWait, ...inbox }),
         jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
-        outbox: startWorker({ deps, report, concurrency, shouldYield, ...outbox }),
+        outbox: startWorker({ deps, report, concurrency, shouldWait, ...outbox }),
       }
     },
     idle,

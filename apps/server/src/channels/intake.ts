@@ -1,5 +1,6 @@
 import { batched } from '../db/batches.ts'
 import type { Deps } from '../deps.ts'
+import { watchForBursts } from './bursts.ts'
 import type { ChannelName, InboundItem } from './channel.ts'
 import { storeDeliveries } from './inbox.service.ts'
 
@@ -7,10 +8,6 @@ import { storeDeliveries } from './inbox.service.ts'
 const atOnce = 2
 /** How many deliveries one transaction stores at most; the others wait for the next. */
 const mostTogether = 32
-/** With this many unacknowledged deliveries, the process counts as busy. */
-const manyUnanswered = 4
-/** For how many milliseconds the process then counts as busy. */
-const busyMs = 250
 
 /** Stores the deliveries of one channel. */
 export interface Intake {
@@ -19,25 +16,22 @@ export interface Intake {
    * `batched`.
    */
   store(items: readonly InboundItem[]): Promise<number>
-  /** Whether so many deliveries have just arrived that other work should wait. */
-  isBusy(): boolean
+  /** Whether a burst of deliveries has just arrived, so that other work should wait until they are acknowledged. */
+  isInBurst(): boolean
 }
 
 /** Creates the intake of a channel. Its items are due `waitMs` after they were stored. */
 export function createIntake(deps: Deps, channel: ChannelName, waitMs: number): Intake {
-  let [unanswered, busyUntil] = [0, 0]
+  const bursts = watchForBursts()
   const store = batched<readonly InboundItem[], number>(
     (deliveries) => storeDeliveries(deps, channel, deliveries, waitMs),
     { atOnce, most: mostTogether },
   )
   return {
     store(items) {
-      unanswered += 1
-      if (unanswered >= manyUnanswered) busyUntil = performance.now() + busyMs
-      return store(items).finally(() => {
-        unanswered -= 1
-      })
+      bursts.note()
+      return store(items)
     },
-    isBusy: () => performance.now() < busyUntil,
+    isInBurst: bursts.isOn,
   }
 }

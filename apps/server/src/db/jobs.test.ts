@@ -286,24 +286,21 @@ eachEngine('the job queue', (engine) => {
     expect(next.map(({ dedupe_key }) => dedupe_key).sort()).toEqual(lanes.map((lane) => `${lane} b`).sort())
   })
 
-  test('runs one job at a time when it should yield, and still finishes all of them', async () => {
+  test('claims nothing while it should wait, and everything afterwards', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     await add(...names.map((name) => job(name)))
-    let [inHand, most] = [0, 0]
-    const handler = async ({ dedupe_key: name }: Job<'jobs'>) => {
-      inHand += 1
-      most = Math.max(most, inHand)
-      await processes[0].read.selectFrom('jobs').select('id').execute()
-      return async (work: Work) => {
-        await leaveMark(name)(work)
-        work.afterCommit(() => {
-          inHand -= 1
-        })
-      }
+    let [asked, waits] = [0, true]
+    const shouldWait = () => {
+      asked += 1
+      return waits
     }
-    await work(handler, { shouldYield: () => true }).idle()
+    const worker = work(async ({ dedupe_key: name }) => leaveMark(name), { shouldWait })
+    await expect.poll(() => asked).toBeGreaterThan(5)
+    expect(await marks()).toEqual([])
+    expect(await stored('a')).toMatchObject({ attempts: 0 })
+    waits = false
+    await worker.idle()
     await expect.poll(marks).toEqual(names)
-    expect(most).toBe(1)
   })
 
   test('finishes the current job before it stops, and runs nothing that is added later', async () => {

@@ -26,18 +26,9 @@ export interface WorkerOptions<Q extends Queue> {
   readonly leaseMs?: number
   /** How often to look for jobs without a wake-up. */
   readonly pollMs?: number
-  /**
-   * While it returns true, jobs run one at a time, each followed by a rest nine times as long, to leave the processor
-   * to other work.
-   */
-  readonly shouldYield?: () => boolean
+  /** While it returns true, no job is claimed, to leave the processor to other work. */
+  readonly shouldWait?: () => boolean
 }
-
-/** How many times longer the rest is than the job before it. */
-const restPerWork = 9
-const longestRestMs = 1_000
-/** How long the rest lasts when no job was found. */
-const emptyRestMs = 50
 
 /** The least time between two looks for jobs that become due by the clock; in tests the clock stands still. */
 const leastPauseMs = 10
@@ -59,9 +50,8 @@ export interface Worker {
 /** Starts to work on a queue until stopped. Looks for jobs at each wake-up, whenever one ends, and every `pollMs`. */
 export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker {
   const { deps, queue, handler, report, concurrency } = options
-  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldYield = () => false } = options
+  const { attempts = 10, leaseMs = 30_000, pollMs = 1_000, shouldWait = () => false } = options
   const running = new Set<Promise<void>>()
-  let restsUntil = 0
   /** Whether the last claim got as many jobs as it asked for; the next one then needs no check before it. */
   let mayBeMore = false
   let stopping = false
@@ -76,7 +66,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
 
   async function loop(): Promise<void> {
     if (deps.db.engine === 'sqlite') await takeUp()
-    while (!stopping) await (mustRest() ? sleep(leastPauseMs) : startWhatIsDue())
+    while (!stopping) await (shouldWait() ? sleep(leastPauseMs) : startWhatIsDue())
   }
 
   /** Looks for jobs once, starts as many as allowed, and waits until there may be more. */
@@ -86,12 +76,11 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     const asking = idlers.splice(0)
     // A job that ends during the look may make the next of its lane due, which this look does not see.
     const resting = running.size === 0
-    const limit = shouldYield() ? 1 : concurrency - running.size
+    const limit = concurrency - running.size
     const check =
       limit === 0 ? nothing : mayBeMore ? probablySome : await checkQueue(deps, queue).catch(unseen)
     const jobs = check.isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
     if (limit > 0) mayBeMore = jobs.length === limit
-    if (jobs.length === 0) restsUntil = performance.now() + emptyRestMs
     for (const job of jobs) start(job)
     if (resting && running.size === 0) for (const resolve of asking) resolve()
     else idlers.push(...asking)
@@ -113,10 +102,6 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     }
   }
 
-  function mustRest(): boolean {
-    return shouldYield() && (running.size > 0 || performance.now() < restsUntil)
-  }
-
   function unclaimed(error: unknown): [] {
     report(error, `The ${queue} could not be read`)
     return []
@@ -128,11 +113,8 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
   }
 
   function start(job: Job<Q>): void {
-    const begun = performance.now()
     const run = work(job).finally(() => {
       running.delete(run)
-      const now = performance.now()
-      restsUntil = now + Math.min(restPerWork * (now - begun), longestRestMs)
       ring()
     })
     running.add(run)
