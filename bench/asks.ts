@@ -1,6 +1,7 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { appSecret, phoneNumberId } from './launch.ts'
 import type { Asked } from './load.ts'
 import { memberOf } from './seed.ts'
@@ -59,13 +60,18 @@ export interface Reply {
   to: string
 }
 
-/** Starts a stand-in for the chat provider that accepts every message, and passes it on. */
+/**
+ * Starts a stand-in for the chat provider that accepts every message after `latencyMs`, and then passes replies on to
+ * `onReply`.
+ */
 export async function startGraph(
   onReply: (reply: Reply) => void = () => {},
+  latencyMs = 0,
 ): Promise<{ port: number; close: () => void }> {
   let sent = 0
   const server = createServer(async (request, response) => {
     const { to } = (await json(request)) as { to?: string }
+    if (latencyMs > 0) await sleep(latencyMs)
     sent += 1
     const id = `wamid.sent${sent}`
     response.setHeader('content-type', 'application/json')

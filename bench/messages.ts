@@ -1,6 +1,6 @@
 // Measures how many messages a second one server answers: people of 1 000 households write at random moments, faster from
-// step to step, and the chat provider reports of each reply that it was sent, delivered and read.
-// `node bench/messages.ts [postgres|sqlite] [--rates=25,50,100,150,200,300] [--seconds=10]`
+// step to step, and the chat provider takes its time to accept a reply, and then reports that it was sent, delivered and read.
+// `node bench/messages.ts [postgres|sqlite] [--rates=25,50,100,150,200,300] [--seconds=10] [--latency=300]`
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -19,6 +19,7 @@ const { values: given, positionals } = parseArgs({
   options: {
     rates: { type: 'string', default: '25,50,100,150,200,300' },
     seconds: { type: 'string', default: '10' },
+    latency: { type: 'string', default: '300' },
   },
 })
 const households = 1000
@@ -34,7 +35,7 @@ async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))
   const running: Pick<Running, 'stop'>[] = []
   const provider = new Provider(households)
-  const graph = await startGraph((reply) => provider.receive(reply))
+  const graph = await startGraph((reply) => provider.receive(reply), Number(given.latency))
   try {
     const postgres = engine === 'postgres' ? await startPostgres({ durable: true }) : null
     if (postgres) running.push(postgres)

@@ -9,8 +9,13 @@ import { createSender, sendAttempts } from './outbox.worker.ts'
 import { createFetcher, fetchAttempts } from './receipts.worker.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
 
-/** How many lanes (senders or recipients) each worker serves at the same time; within a lane, jobs run one by one. */
-const concurrency = 8
+/** How many people's messages are processed at the same time; those of one person, one by one. */
+const processedAtOnce = 8
+/**
+ * How many people are sent a message at the same time. Each waits for the provider, which takes some 0.3 seconds and lets
+ * a number send 80 messages a second.
+ */
+const sentAtOnce = 64
 /** How many pictures are fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
 /**
@@ -65,9 +70,9 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency, shouldWait, ...inbox }),
+        inbox: startWorker({ deps, report, concurrency: processedAtOnce, shouldWait, ...inbox }),
         jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
-        outbox: startWorker({ deps, report, concurrency, shouldWait, ...outbox }),
+        outbox: startWorker({ deps, report, concurrency: sentAtOnce, shouldWait, ...outbox }),
       }
     },
     idle,

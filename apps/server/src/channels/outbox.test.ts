@@ -319,6 +319,20 @@ eachEngine('outgoing messages', (engine) => {
     })
   })
 
+  it('the replies to many people are sent at the same time, so that a slow provider delays none', async () => {
+    const people = Array.from({ length: 40 }, () => newPhone())
+    const answer = test.graph.hold()
+    for (const phone of people) await test.graph.write(test.app.http, phone, 'hola', test.clock.now())
+    await vi.waitFor(async () => {
+      const { read } = test.app.deps.db
+      const held = await read.selectFrom('outbox').select('id').where('lease_id', 'is not', null).execute()
+      expect(held).toHaveLength(people.length)
+    })
+    answer()
+    await test.settled()
+    expect(people.flatMap((phone) => test.graph.sentTo(phone))).toHaveLength(people.length)
+  })
+
   it('a waiting reply is sent before the server stops', async () => {
     const own = await createTestApp(engine)
     const phone = newPhone()
