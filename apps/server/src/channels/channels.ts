@@ -7,15 +7,11 @@ import { createIntake, type Intake } from './intake.ts'
 import { createMailer } from './mailer.ts'
 import { createSender, sendAttempts } from './outbox.worker.ts'
 import { createFetcher, fetchAttempts } from './receipts.worker.ts'
+import { createSendPace } from './send-pace.ts'
 import { whatsappChannel } from './whatsapp/channel.ts'
 
 /** How many people's messages are processed at the same time; those of one person, one by one. */
 const processedAtOnce = 8
-/**
- * How many people are sent a message at the same time. Each waits for the provider, which takes some 0.3 seconds and lets
- * a number send 80 messages a second.
- */
-const sentAtOnce = 64
 /** How many pictures are fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
 /**
@@ -64,15 +60,16 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: Number.POSITIVE_INFINITY,
       } as const
       const jobs = { queue: 'jobs', handler: createFetcher(byName), attempts: fetchAttempts } as const
+      const pace = createSendPace(() => deps.clock.now().getTime())
       const outbox = {
         queue: 'outbox',
-        handler: createSender(deps, byName, mailer),
+        handler: createSender(deps, byName, mailer, pace),
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency: processedAtOnce, shouldWait, ...inbox }),
-        jobs: startWorker({ deps, report, concurrency: fetchedAtOnce, ...jobs }),
-        outbox: startWorker({ deps, report, concurrency: sentAtOnce, shouldWait, ...outbox }),
+        inbox: startWorker({ deps, report, concurrency: () => processedAtOnce, shouldWait, ...inbox }),
+        jobs: startWorker({ deps, report, concurrency: () => fetchedAtOnce, ...jobs }),
+        outbox: startWorker({ deps, report, concurrency: pace.atOnce, shouldWait, ...outbox }),
       }
     },
     idle,

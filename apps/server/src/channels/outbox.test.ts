@@ -319,18 +319,35 @@ eachEngine('outgoing messages', (engine) => {
     })
   })
 
-  it('the replies to many people are sent at the same time, so that a slow provider delays none', async () => {
-    const people = Array.from({ length: 40 }, () => newPhone())
-    const answer = test.graph.hold()
-    for (const phone of people) await test.graph.write(test.app.http, phone, 'hola', test.clock.now())
-    await vi.waitFor(async () => {
-      const { read } = test.app.deps.db
-      const held = await read.selectFrom('outbox').select('id').where('lease_id', 'is not', null).execute()
-      expect(held).toHaveLength(people.length)
+  describe('the replies to many people', () => {
+    /** Lets new people write while the provider accepts nothing, and expects that replies are sent to so many at a time. */
+    async function sentTogether(count: number, expected: number) {
+      const people = Array.from({ length: count }, () => newPhone())
+      const answer = test.graph.hold()
+      for (const phone of people) await test.graph.write(test.app.http, phone, 'hola', test.clock.now())
+      await vi.waitFor(async () => {
+        const { read } = test.app.deps.db
+        const held = await read.selectFrom('outbox').select('id').where('lease_id', 'is not', null).execute()
+        expect(held).toHaveLength(expected)
+      })
+      answer()
+      await test.settled()
+      expect(people.map((phone) => test.graph.sentTo(phone).length)).toEqual(people.map(() => 1))
+    }
+
+    it('are sent at the same time, so that a slow provider delays none', async () => {
+      await sentTogether(40, 40)
     })
-    answer()
-    await test.settled()
-    expect(people.flatMap((phone) => test.graph.sentTo(phone))).toHaveLength(people.length)
+
+    it('are sent to half as many at a time after the provider asked for fewer', async () => {
+      const { phone } = await chatting()
+      test.graph.script({ code: 130429 })
+      await write(phone, 'café 2500')
+      await later(6_000)
+      await sentTogether(40, 32)
+      await later(minute)
+      await sentTogether(40, 40)
+    })
   })
 
   it('a waiting reply is sent before the server stops', async () => {

@@ -10,6 +10,7 @@ import { phoneKey } from '../phones/phone-key.ts'
 import type { ChannelName, ChatAddress, ChatChannel, OutboundMessage, SendOutcome } from './channel.ts'
 import { type Composed, compose } from './compose.ts'
 import type { Mailer } from './mailer.ts'
+import type { SendPace } from './send-pace.ts'
 
 type OutboxJob = Job<'outbox'>
 
@@ -29,9 +30,15 @@ const interruptedPauseMs = 30_000
  * Creates the handler that sends one message of the outbox. A refused message is given up and kept with the reason.
  * After a timeout a message may have arrived: links are sent once more, everything else is given up unless a status
  * proves that it arrived. If the process died while sending, the message waits a moment for a status and is then sent
- * again. When a provider asks for a pause for everybody, this process holds back all messages to that provider.
+ * again. When a provider asks for a pause for everybody, this process holds back all messages to that provider, and then
+ * sends fewer at the same time.
  */
-export function createSender(deps: Deps, channels: Record<ChannelName, ChatChannel>, mailer: Mailer | null) {
+export function createSender(
+  deps: Deps,
+  channels: Record<ChannelName, ChatChannel>,
+  mailer: Mailer | null,
+  pace: SendPace,
+) {
   const pausedUntil = new Map<string, number>()
 
   async function send(job: OutboxJob, signal: AbortSignal): Promise<Write<'outbox'>> {
@@ -118,7 +125,10 @@ export function createSender(deps: Deps, channels: Record<ChannelName, ChatChann
         return pauseAll(job, operatorPauseMs, outcome.reason)
       case 'slow_down': {
         const asked = outcome.retryAfter && Math.min(outcome.retryAfter * 1000, longestPauseMs)
-        if (outcome.scope === 'everybody') return pauseAll(job, asked ?? briefPauseMs, outcome.reason)
+        if (outcome.scope === 'everybody') {
+          pace.slowDown()
+          return pauseAll(job, asked ?? briefPauseMs, outcome.reason)
+        }
         if (asked) throw new RetryLater(outcome.reason, asked)
         return again(job, outcome.reason)
       }

@@ -61,7 +61,7 @@ eachEngine('the job queue', (engine) => {
       queue: 'jobs',
       handler,
       report: () => {},
-      concurrency: 4,
+      concurrency: () => 4,
       ...more,
     } as const
     const worker = startWorker(options)

@@ -16,8 +16,8 @@ export interface WorkerOptions<Q extends Queue> {
    */
   readonly handler: (job: Job<Q>, signal: AbortSignal) => Promise<Write<Q>>
   readonly report: ReportProblem
-  /** How many jobs run at the same time, each from a different lane. */
-  readonly concurrency: number
+  /** How many jobs may run at the same time, each from a different lane. */
+  readonly concurrency: () => number
   /** Attempts before a job is given up. */
   readonly attempts?: number
   /**
@@ -76,7 +76,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     const asking = idlers.splice(0)
     // A job that ends during the look may make the next of its lane due, which this look does not see.
     const resting = running.size === 0
-    const limit = concurrency - running.size
+    const limit = Math.max(0, concurrency() - running.size)
     const check =
       limit === 0 ? nothing : mayBeMore ? probablySome : await checkQueue(deps, queue).catch(unseen)
     const jobs = check.isAnyDue ? await claim(deps, queue, { limit, leaseMs }).catch(unclaimed) : []
@@ -85,7 +85,7 @@ export function startWorker<Q extends Queue>(options: WorkerOptions<Q>): Worker 
     if (resting && running.size === 0) for (const resolve of asking) resolve()
     else idlers.push(...asking)
     // Fewer than `limit` means that there are no more; when the next one is due, only a check tells.
-    if (mayBeMore ? running.size < concurrency : check === probablySome) return
+    if (mayBeMore ? running.size < concurrency() : check === probablySome) return
     await rungOrAfter(bell.promise, Math.min(pollMs, Math.max(check.nextInMs ?? pollMs, leastPauseMs)))
   }
 

@@ -12,6 +12,8 @@ const batchSize = 50
 /** While so many messages wait to be sent, no summary is queued: replies would have to wait behind it. */
 const mostWaiting = 200
 const pauseMs = 1_000
+/** The least time per summary: 50 a second leave room for replies among the 80 messages that a number may send. */
+const msPerSummary = 20
 
 /**
  * Queues last week's summary for everybody who wants it and has not had it, from Monday morning of their time zone on;
@@ -34,6 +36,7 @@ export async function sendWeeklySummaries(deps: Deps, signal?: AbortSignal): Pro
       const monday = weekOf(dayIn(timezone, now)).first
       const batch = await inTransaction(deps, (work) => tellBatch(work, timezone, monday))
       queued += batch.queued
+      await sleep(batch.queued * msPerSummary)
       if (batch.claimed === batchSize) unfinished.push(timezone)
     }
     zones = unfinished
