@@ -12,6 +12,8 @@ import { whatsappChannel } from './whatsapp/channel.ts'
 
 /** How many people's messages are processed at the same time; those of one person, one by one. */
 const processedAtOnce = 8
+/** The same with a language model, for whose response some of them wait for seconds. */
+const processedBesideModel = 32
 /** How many pictures are fetched at the same time; each is held in memory as a whole. */
 const fetchedAtOnce = 2
 /**
@@ -41,6 +43,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
   const mailer = deps.config.mail && createMailer(deps.config.mail)
   const report = (error: unknown, what: string) => deps.log.warn({ err: error }, what)
   const intakes = { whatsapp: createIntake(deps, 'whatsapp', settlingMs) }
+  const processed = deps.config.languageModel ? processedBesideModel : processedAtOnce
   const shouldWait = () => channelNames.some((name) => intakes[name].isInBurst())
   let workers: { inbox: Worker; jobs: Worker; outbox: Worker } | null = null
   const idle = async () => {
@@ -67,7 +70,7 @@ export function createChannels(deps: Deps, settlingMs = usualSettlingMs): Channe
         attempts: sendAttempts,
       } as const
       workers = {
-        inbox: startWorker({ deps, report, concurrency: () => processedAtOnce, shouldWait, ...inbox }),
+        inbox: startWorker({ deps, report, concurrency: () => processed, shouldWait, ...inbox }),
         jobs: startWorker({ deps, report, concurrency: () => fetchedAtOnce, ...jobs }),
         outbox: startWorker({ deps, report, concurrency: pace.atOnce, shouldWait, ...outbox }),
       }
