@@ -14,6 +14,9 @@ export interface Mailer {
   close(): void
 }
 
+/** Connections to the mail server at the same time; servers refuse too many of one sender. */
+const connectionsAtOnce = 5
+
 /**
  * Creates a mailer for the configured SMTP server, with a timeout of `timeoutMs` for each step. The SMTP library is
  * loaded with the first mail, because most servers send none.
@@ -23,7 +26,8 @@ export function createMailer({ smtpUrl, from }: NonNullable<Config['mail']>, tim
   const connect = async () => {
     const { createTransport } = await import('nodemailer')
     const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
-    return createTransport({ url: smtpUrl, ...timeouts }, { from })
+    const pool = { pool: true, maxConnections: connectionsAtOnce } as const
+    return createTransport({ url: smtpUrl, ...pool, ...timeouts }, { from })
   }
   return {
     async send(mail) {
