@@ -1,13 +1,15 @@
 // Measures how many messages a second one server answers: people of 1 000 households write at random moments, faster from
 // step to step, and the chat provider takes its time to accept a reply, and then reports that it was sent, delivered and read.
+// Meanwhile somebody looks at their list ten times a second.
 // `node bench/messages.ts [postgres|sqlite] [--rates=25,50,100,150,200,300] [--seconds=10] [--latency=300]`
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
-import { startGraph } from './asks.ts'
+import { bearer, startGraph } from './asks.ts'
 import { drained, type Running, startCasita, stopAll } from './launch.ts'
 import { family, memory, processorSeconds } from './machine.ts'
 import { at } from './measure.ts'
@@ -50,14 +52,17 @@ async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
     console.log(`\n${engine}: messages of people in ${households} households`)
     for (const rate of [warmUpRate, ...given.rates.split(',').map(Number)]) {
       const before = used()
+      const ended = new AbortController()
+      const looking = lookAtList(casita.port, ended.signal)
       const { sent, replies, answers, restMs } = await provider.writeFor(Number(given.seconds), rate)
+      ended.abort()
       const spent = ((used() - before) / sent) * 1000
       const keepsUp = at(replies, 0.5) < promptMs && restMs < promptMs
       const times = (of: readonly number[]) =>
         `p50 ${at(of, 0.5).toFixed(0).padStart(5)}, p99 ${at(of, 0.99).toFixed(0).padStart(5)} ms`
       console.log(
         `  ${String(rate).padStart(3)}/s ${keepsUp ? 'keeps up   ' : 'falls behind'} replies ${times(replies)}` +
-          `  acknowledgements ${times(answers)}  rest ${(restMs / 1000).toFixed(1)} s` +
+          `  acknowledgements ${times(answers)}  list ${times(await looking)}  rest ${(restMs / 1000).toFixed(1)} s` +
           `  ${spent.toFixed(1)} ms of a processor for each`,
       )
       await drained(casita.port)
@@ -69,4 +74,17 @@ async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
     graph.close()
     rmSync(dataDir, { recursive: true, force: true })
   }
+}
+
+/** Requests a list ten times a second until the signal, and returns the times in milliseconds. */
+async function lookAtList(port: number, ended: AbortSignal): Promise<number[]> {
+  const times: number[] = []
+  for (let household = 0; !ended.aborted; household = (household + 1) % households) {
+    const begun = performance.now()
+    const answer = await fetch(`http://127.0.0.1:${port}/v2/expenses`, { headers: bearer(household) })
+    await answer.arrayBuffer()
+    times.push(performance.now() - begun)
+    await sleep(100)
+  }
+  return times
 }
