@@ -12,20 +12,40 @@ type OutboxRow = Selectable<Outbox>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * Records the delivery status of a message that was sent. Statuses may come in any order and repeatedly; the furthest
- * state is kept. Returns false for an unknown message.
+ * Records the delivery statuses of messages that were sent. Statuses may come in any order and repeatedly; the furthest
+ * state is kept. Those of unknown messages are ignored.
  */
-export async function recordDeliveryStatus(
+export async function recordDeliveryStatuses(
   work: Work,
   deps: Deps,
   channel: ChannelName,
-  status: InboundStatus,
-): Promise<boolean> {
+  statuses: readonly InboundStatus[],
+): Promise<void> {
+  for (const together of ofDifferentMessages(statuses))
+    await Promise.all(together.map((status) => recordOne(work, deps, channel, status)))
+}
+
+/** Divides statuses, in their order, so that no message has two in one part: those of one part may be recorded at once. */
+function ofDifferentMessages(statuses: readonly InboundStatus[]): InboundStatus[][] {
+  const parts: InboundStatus[][] = []
+  const ids = new Set<string>()
+  for (const status of statuses) {
+    const own = [status.messageId, status.outboxId].filter((id) => id !== null)
+    if (parts.length === 0 || own.some((id) => ids.has(id))) {
+      parts.push([])
+      ids.clear()
+    }
+    parts.at(-1)?.push(status)
+    for (const id of own) ids.add(id)
+  }
+  return parts
+}
+
+async function recordOne(work: Work, deps: Deps, channel: ChannelName, status: InboundStatus): Promise<void> {
   const message = await messageOf(work, channel, status)
-  if (!message) return false
+  if (!message) return
   if (status.state === 'failed') await noteFailure(work, deps, message, status)
   else await noteArrival(work, message, status)
-  return true
 }
 
 async function messageOf(work: Work, channel: ChannelName, status: InboundStatus) {
@@ -48,10 +68,11 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
   const arrived = status.state === 'delivered' || status.state === 'read'
   const isInHand = message.leased_until !== null && message.leased_until > work.now
   const wasOpen = !message.done_at && !isInHand
+  // Only what is new: another status of this batch may be recorded at the same time.
   await update(work, message, {
-    provider_message_id: message.provider_message_id ?? status.messageId,
-    delivered_at: message.delivered_at ?? (arrived ? status.at : null),
-    read_at: message.read_at ?? (status.state === 'read' ? status.at : null),
+    ...(!message.provider_message_id && { provider_message_id: status.messageId }),
+    ...(!message.delivered_at && arrived && { delivered_at: status.at }),
+    ...(!message.read_at && status.state === 'read' && { read_at: status.at }),
     ...(arrived && message.undeliverable_at && { undeliverable_at: null, failure: null }),
     ...(wasOpen && { done_at: work.now, dead_at: null, failure: null }),
   })
@@ -85,5 +106,6 @@ async function noteFailure(work: Work, deps: Deps, message: OutboxRow, status: I
 }
 
 async function update(work: Work, message: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
+  if (Object.keys(change).length === 0) return
   await work.db.updateTable('outbox').set(change).where('id', '=', message.id).execute()
 }

@@ -7,7 +7,7 @@ import type { Deps } from '../deps.ts'
 import { type ChannelName, type ChatChannel, type InboundItem, QueuedItem } from './channel.ts'
 import { type ChatAccount, findChat, findOrCreateChats } from './chat-accounts.service.ts'
 import { applyMove, applyPreference } from './chat-changes.service.ts'
-import { recordDeliveryStatus } from './delivery-states.service.ts'
+import { recordDeliveryStatuses } from './delivery-states.service.ts'
 import {
   considerMessage,
   receiveMessage,
@@ -52,8 +52,12 @@ export async function storeDeliveries(
   const items = deliveries.flat()
   if (items.length === 0) return deliveries.map(() => 0)
   const { rows, stored } = await inTransaction(deps, async (work) => {
-    for (const item of items)
-      if (item.type === 'status') await recordDeliveryStatus(work, deps, channel, item)
+    await recordDeliveryStatuses(
+      work,
+      deps,
+      channel,
+      items.filter((item) => item.type === 'status'),
+    )
     const rows = await rowsOf(work, channel, items.filter(isQueued), waitMs)
     const stored = enqueue(work, 'inbox', [...rows.values()])
     work.send(stored)

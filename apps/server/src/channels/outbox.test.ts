@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
-import { type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
+import { newMessageId, type SentMessage, textIn, tokenIn } from '../testing/graph.ts'
 
 const minute = 60_000
 
@@ -317,6 +317,43 @@ eachEngine('outgoing messages', (engine) => {
       expect(await invite(person, phone)).toMatchObject({ whatsapp_sent: false })
       expect(sent()).toEqual([])
     })
+  })
+
+  it('statuses of several messages in one delivery are recorded, in any order and repeatedly', async () => {
+    const people = [await chatting(), await chatting(), await chatting()]
+    const at = (minutes: number) => new Date(Date.parse('2026-03-05T12:00:00Z') + minutes * minute)
+    const [one, two, three] = await Promise.all(
+      people.map(async ({ phone }) => {
+        const sent = watch(phone)
+        await write(phone, 'café 2500')
+        const { messageId, body } = sent()[0] ?? {}
+        return { messageId, outboxId: body?.biz_opaque_callback_data as string }
+      }),
+    )
+    const told = [
+      [one, 'read', 3],
+      [two, 'delivered', 2],
+      [one, 'sent', 1],
+      [three, 'sent', 1],
+      [one, 'delivered', 2],
+      [two, 'delivered', 4],
+      [{ messageId: newMessageId() }, 'read', 1],
+      [two, 'read', 5],
+    ] as const
+    const statuses = told.map(([message, status, minutes]) => ({
+      id: message?.messageId,
+      status,
+      timestamp: String(at(minutes).getTime() / 1000),
+    }))
+    await test.graph.deliver(test.app.http, test.graph.notification({ statuses }))
+    const recorded = await Promise.all([one, two, three].map((message) => outbox(message?.outboxId ?? '')))
+    const times = recorded.map(({ delivered_at, read_at }) => [delivered_at, read_at])
+    const time = (minutes: number) => at(minutes).toISOString()
+    expect(times).toEqual([
+      [time(3), time(3)],
+      [time(2), time(5)],
+      [null, null],
+    ])
   })
 
   describe('the replies to many people', () => {
