@@ -291,4 +291,54 @@ oneTalk('a request right after another member recorded an expense', ({ register,
     await say(beto, 'dinner 84')
     expect((await ask(ana, 'no it was 94')).buttons).toHaveLength(3)
   })
+
+  it.each([
+    ['en', 'shoes 42', 'coat 35', 'make it 37'],
+    ['es', 'zapatillas 42.000', 'campera 35.000', 'ponele 37.000'],
+    ['pt', 'sapatos 42', 'casaco 35', 'foram 37'],
+    ['fr', 'taxi 9', 'coiffeur 210 en 3 fois', 'donc 70 ce mois-ci'],
+    ['es', 'taxi 900', 'bicicleta 36.000', 'son 6.000 por mes'],
+    ['en', 'groceries 40', 'haircut 30', 'put it in health'],
+    ['pt', 'mercado 40', 'cabeleireiro 30', 'põe em saúde'],
+    ['fr', 'courses 40', 'coiffeur 30', 'mets ça en cadeaux'],
+  ] as const)(
+    'asks which expense is meant when it fits the other one better (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, own, theirs, said] = row
+      const ana = await recordedBehind(language, own, theirs)
+      const before = await ledger(ana)
+      expect((await ask(ana, said)).buttons).toHaveLength(2)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
+
+  it.each([
+    ['es', 'taxi 900', 'cena 3.000', 'fue ayer'],
+    ['en', 'taxi 9', 'dinner 30', 'make that 17'],
+    ['pt', 'táxi 9', 'jantar 30', 'põe em presentes'],
+    ['fr', 'taxi 9', 'fleurs 30', 'mets ça en cadeaux'],
+  ] as const)(
+    'asks which expense is meant when the writer’s own is some minutes old (%s: %s, %s, %s)',
+    async (language, own, theirs, said) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, own)
+      wait(5)
+      await say(beto, theirs)
+      wait(1)
+      const before = await ledger(ana)
+      expect((await ask(ana, said)).buttons).toHaveLength(2)
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
+
+  it('changes the writer’s own expense, some minutes old, when the amount is much closer to it', async () => {
+    const ana = await register('es')
+    const beto = await join(ana)
+    await say(ana, 'taxi 900')
+    wait(5)
+    await say(beto, 'cena 3.000')
+    await say(ana, 'fueron 950')
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([3000, 950])
+  })
 })

@@ -14,9 +14,9 @@ export function isSameAmount({ amount }: ExpenseRow, edit: Edit): boolean {
 
 /**
  * The expense that another member recorded after the sender's own and that an edit may refer to: 'Fue ayer', 'foram
- * 87', 'put it in home'. It may if the sender's is no longer recent, a question came in between, the sender's already
- * is like that, the amount fits the other one much better, the sender paid the other one, or only the other one had a
- * day stated and a day is changed. Null for none, and if the edit changes the description.
+ * 87', 'put it in home'. It may if the sender's is some minutes old, unless the amount is much closer to it, if a
+ * question came in between, if the sender's already is like that, or if the edit fits the other one better. Null for
+ * none, and if the edit changes the description.
  */
 export async function recordedByOtherSince(
   turn: Turn,
@@ -27,13 +27,22 @@ export async function recordedByOtherSince(
     ['amount', 'date', 'payerId', 'categoryId'].includes(field),
   )
   const isOwnFresh = isFresh(turn, own)
-  const isOwnLast = isOwnFresh && !turn.conversation.hasJustHeard
   if (!isTold) return null
   const [last] = await latestOfAll(turn)
-  const isOfOwn = isOwnLast && !isUnchangedBy(own, edit)
-  if (isOfOwn && !(last && isLikelierOf(turn, last, edit, own))) return null
   const isOther = last && last.added_by !== turn.member.userId && last.id > own.id
-  return isOther && (!isOwnFresh || isFresh(turn, last)) ? last : null
+  if (!isOther || (isOwnFresh && !isFresh(turn, last))) return null
+  const isOwnLast =
+    isSpokenOf(turn, own) || (isOwnFresh && !!edit.amount && isMuchCloser(edit.amount, own, last))
+  const isOfOwn = isOwnLast && !turn.conversation.hasJustHeard && !isUnchangedBy(own, edit)
+  return isOfOwn && !isLikelierOf(turn, last, edit, own) ? null : last
+}
+
+/** In milliseconds: how long a member who writes something short still means the expense that they spoke of last. */
+const spokenOfFor = 2 * 60 * 1000
+
+/** Whether an expense was recorded or changed in the last two minutes. */
+function isSpokenOf({ work }: Turn, { updated_at }: ExpenseRow): boolean {
+  return Date.parse(work.now) - Date.parse(updated_at) <= spokenOfFor
 }
 
 /**
@@ -92,23 +101,46 @@ async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise
   return (await ownOfLastDay(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
 }
 
-/**
- * Whether an edit's amount fits the other member's expense so much better than the sender's that the assistant must
- * ask.
- */
-function isLikelierOf({ today }: Turn, theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
+/** Whether an edit fits the other member's expense so much better than the sender's that the assistant must ask. */
+function isLikelierOf(turn: Turn, theirs: ExpenseRow, edit: Edit, own: ExpenseRow): boolean {
   if (isSameAmount(theirs, edit)) return true
-  const { amount, date } = edit
-  // Half of it was paid: 'so it was 975', after a deposit on another member's hotel for 1950.
-  if (amount !== undefined && amount * 2 === theirs.amount) return true
-  const isOfDay = date !== undefined && own.expense_date === today && theirs.expense_date !== today
-  if (amount === undefined)
-    return isOfDay || (theirs.paid_by === own.added_by && theirs.added_by !== own.added_by)
-  const factor = (of: ExpenseRow) => Math.abs(Math.log(amount / of.amount))
+  const { amount, date, categoryId } = edit
+  if (amount !== undefined) return isLikelierAmount(amount, theirs, own)
+  const isOfDay = date !== undefined && own.expense_date === turn.today && theirs.expense_date !== turn.today
+  const isOfPayer = theirs.paid_by === own.added_by && theirs.added_by !== own.added_by
+  const isUnfiled = categoryId !== undefined && isInOther(turn, theirs) && !isInOther(turn, own)
+  return isOfDay || isOfPayer || isUnfiled
+}
+
+function isLikelierAmount(amount: number, theirs: ExpenseRow, own: ExpenseRow): boolean {
+  // One of the parts in which it was paid: 'so it was 975', after a deposit on another member's hotel for 1950.
+  const parts = theirs.amount / amount
+  const isPart = Number.isInteger(parts) && parts > 1 && parts <= mostParts
   return (
-    factor(theirs) * farther < factor(own) ||
+    (isPart && Math.abs(amount - own.amount) / own.amount > far) ||
+    (factorOf(amount, theirs) < factorOf(amount, own) && !isInTens(amount, own)) ||
     (hasSwappedDigits(amount, theirs.amount) && !hasSwappedDigits(amount, own.amount))
   )
+}
+
+/** How far an amount is from that of an expense, in log scale. */
+function factorOf(amount: number, { amount: noted }: ExpenseRow): number {
+  return Math.abs(Math.log(amount / noted))
+}
+
+/** Whether an amount is ten times or a tenth of that of an expense: a zero was left out, or is too many. */
+function isInTens(amount: number, { amount: noted }: ExpenseRow): boolean {
+  return amount === noted * 10 || amount * 10 === noted
+}
+
+function isMuchCloser(amount: number, one: ExpenseRow, other: ExpenseRow): boolean {
+  return factorOf(amount, one) * farther < factorOf(amount, other)
+}
+
+/** Whether an expense has no category, or that of everything else. */
+function isInOther({ household }: Turn, { category_id }: ExpenseRow): boolean {
+  const kind = household.categories.find(({ id }) => id === category_id)?.kind
+  return category_id === null || kind === 'other'
 }
 
 function isNearOnlyTo(one: ExpenseRow, amount: number, other: ExpenseRow): boolean {
@@ -116,8 +148,11 @@ function isNearOnlyTo(one: ExpenseRow, amount: number, other: ExpenseRow): boole
   return off(one) <= nearly && off(other) > far
 }
 
-/** The amount must be this many times farther (in log scale) from the sender's expense than from the other one. */
+/** An amount is much closer to one expense if it is this many times farther (in log scale) from the other. */
 const farther = 4
+
+/** The most instalments of which one may be meant. */
+const mostParts = 12
 
 /** The relative differences up to which an amount is near a recorded one, and beyond which it is far from it. */
 const nearly = 0.05
