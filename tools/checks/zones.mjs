@@ -14,7 +14,12 @@ export const workspaces = [
     because: 'the reader stands alone: pure functions, no accounts, no HTTP',
     zones: [
       zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
-      zone('entry', /^(index|money|cli|line|read|scan-message|topics|budget-topics)\.ts$/, ['*'], ''),
+      zone(
+        'entry',
+        /^(index|money|cli|line|read|scan-message|topics|budget-topics|change-topics)\.ts$/,
+        ['*'],
+        '',
+      ),
       zone('terms', /^category-kind\.ts$/, [], 'the kinds of purchase are the same in all languages'),
       zone('languages', /^languages\//, ['terms'], 'words are data'),
       zone('ground', /^[^/]+$/, ['terms', 'languages'], 'what is read and what it means know no reading'),

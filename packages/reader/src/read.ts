@@ -1,4 +1,5 @@
 import { budgetTopicsOf } from './budget-topics.ts'
+import { changeTopicsOf } from './change-topics.ts'
 import type { Context } from './context.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
@@ -56,7 +57,9 @@ export function readTopics(
   const readPart = partsOf(sentence, 0, { left: longestParts })
   const topics = isTooMuch(sentence)
     ? null
-    : (topicsOf(sentence, readPart) ?? budgetTopicsOf(sentence, readPart))
+    : (topicsOf(sentence, readPart) ??
+      budgetTopicsOf(sentence, readPart) ??
+      changeTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
   return first ? [first, ...others] : [{ text, meaning: meaningOf(sentence) }]
 }

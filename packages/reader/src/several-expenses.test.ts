@@ -103,6 +103,9 @@ describe('a number that may be part of a name, listed like a price', () => {
   it.each([
     ['pt', 'canal 900, restauração 180', [[900, 180], [180]]],
     ['fr', 'salle 120, buffet 245', [[120, 245], [245]]],
+    ['en', 'flight 289 baggage 35', [[289, 35], [35]]],
+    ['es', 'vuelo 289 y equipaje 35', [[289, 35], [35]]],
+    ['fr', 'vol 189 valise 45', [[189, 45], [45]]],
     [
       'en',
       'taxi 18, room 165, dinner 60',

@@ -1,15 +1,17 @@
-import { before, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import type { Figure } from './figure.ts'
 
 /**
  * Whether a number after a label stands alone between two punctuation marks, as another number does with its thing, so
- * that it may be a price too: 'canal 900, restauração 180'. One or two digits belong to the label: 'mesa 4, pizza
- * 1200'.
+ * that it may be a price too: 'canal 900, restauração 180'. Between two things that are bought, no punctuation is
+ * needed: 'flight 289 baggage 35'. One or two digits belong to the label: 'mesa 4, pizza 1200'.
  */
 export function isListedAlike(sentence: Sentence, label: number, { end, raw }: Figure): boolean {
   const { tokens } = sentence
-  const isAlone = isMark(sentence, label - 1) && isMark(sentence, end) && /^\d{3,}$/.test(raw ?? '')
+  const isLong = /^\d{3,}$/.test(raw ?? '')
+  if (isLong && isBetweenThings(sentence, label, end)) return true
+  const isAlone = isMark(sentence, label - 1) && isMark(sentence, end) && isLong
   return (
     isAlone &&
     tokens.some(({ kind, key }, at) => {
@@ -17,6 +19,19 @@ export function isListedAlike(sentence: Sentence, label: number, { end, raw }: F
       return isOther && isMark(sentence, at + 1) && isThing(sentence, before(sentence, at))
     })
   )
+}
+
+/**
+ * Whether a number stands between a label that is also a thing, in the singular, and another thing, whose number ends
+ * the message.
+ */
+function isBetweenThings(sentence: Sentence, label: number, end: number): boolean {
+  const { tokens } = sentence
+  const behind = isAt(sentence, end, 'and') ? after(sentence, end) : end
+  const price = after(sentence, behind)
+  const isOnly = label === 0 && price === tokens.length - 1 && /^\d{2,}$/.test(keyAt(tokens, price))
+  const isOne = isAt(sentence, label, 'kind') && !keyAt(tokens, label).endsWith('s')
+  return isOnly && isOne && isAt(sentence, behind, 'kind')
 }
 
 function isThing(sentence: Sentence, at: number): boolean {
