@@ -138,7 +138,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
  */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const added = await asPaidByWriter(turn, await asDenied(turn, text, asAdded(turn, text, meaning)))
-  const dated = await onWayBack(turn, await onSameDay(turn, text, added))
+  const dated = await onWayBack(turn, text, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
   const named = await asOfThingBehind(turn, text, await asOfSameAmount(turn, text, spent))
   return asRestated(turn, text, await asConfirmed(turn, text, named))

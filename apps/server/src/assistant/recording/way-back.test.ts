@@ -91,4 +91,26 @@ oneTalk('the way back', ({ register }) => {
     await say(ana, 'a volta 8')
     expect(await named(ana)).toEqual(['pão 8', 'uber na ida 6', 'uber na volta 8'])
   })
+
+  it.each([
+    ['es', 'bondi 2 mil', 'dos mil de ida y dos mil de vuelta', ['bondi 2000', 'bondi vuelta 2000']],
+    ['en', 'taxi 20', '20 there and 25 back', ['taxi 20', 'taxi back 25']],
+    ['pt', 'ônibus 5', '5 de ida e 5 de volta', ['ônibus 5', 'ônibus volta 5']],
+    ['fr', 'taxi 20', "20 à l'aller et 25 au retour", ['taxi 20', 'taxi retour 25']],
+    ['es', 'colectivo 3.000', '1.500 de ida y 1.500 de vuelta', ['colectivo 3000']],
+    ['en', 'train 30', '15 there and 15 back', ['train 30']],
+    ['es', 'pan 500', '500 de ida y 500 de vuelta', ['de ida 500', 'de vuelta 500', 'pan 500']],
+    [
+      'es',
+      'uber 5.000',
+      'taxi 5.000 de ida y 6.000 de vuelta',
+      ['taxi de ida 5000', 'taxi vuelta 6000', 'uber 5000'],
+    ],
+  ] as const)('alone is new when the way there was just recorded (%s: %s, %s)', async (...row) => {
+    const [language, there, both, all] = row
+    const ana = await register(language)
+    await say(ana, there)
+    await say(ana, both)
+    expect(await named(ana)).toEqual(all)
+  })
 })

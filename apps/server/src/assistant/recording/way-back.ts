@@ -1,17 +1,19 @@
-import { type Item, type Meaning, onlyItem } from '@casita/reader'
+import { type Item, type Meaning, onlyItem, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { only } from '../meant/only.ts'
 import { justRecorded, ownExpenses, recentTarget } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { contextOf, type Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
 /**
  * 'Y el de vuelta 6.100' (the return), right after 'el uber de ayer 5.400': an expense with the same name and category
  * and, unless stated, the same day; also if it was read as a correction or refused. Every other meaning stays as it is.
  */
-export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> {
+export async function onWayBack(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
+  const both = await onBothWays(turn, text)
+  if (both) return both
   const item = itemOf(turn, meaning)
   const said = item && wayBackIn(item.description)
   if (!said) return meaning
@@ -19,9 +21,33 @@ export async function onWayBack(turn: Turn, meaning: Meaning): Promise<Meaning> 
   // 'La vuelta 5.300', after the way back itself was recorded or changed.
   if (!there || isWayBack(there)) return meaning
   if (meaning.kind !== 'expenses' && !(await mayHaveWayBack(turn, there))) return meaning
+  return asWayBack(item, there, said)
+}
+
+function asWayBack(item: Item, there: ExpenseRow, said: string): Meaning {
   const onDay = item.dateStated ? {} : { date: there.expense_date, dateStated: true }
   const back = { description: `${there.description} ${said}`, categoryId: there.category_id }
   return { kind: 'expenses', items: [{ ...item, ...back, ...onDay }], sure: true }
+}
+
+/**
+ * 'Dos mil de ida y dos mil de vuelta', right after 'bondi 2 mil' (a bus): only the way back is new, or nothing if both
+ * add up to what was recorded. Null if the prices are others, and for other messages.
+ */
+async function onBothWays(turn: Turn, text: string): Promise<Meaning | null> {
+  const words = withoutPunctuation(text).split(' ')
+  if (!words.some(isWayThere) || !words.some((word) => wayBackIn(word))) return null
+  const ride = only(await recentTarget(turn))
+  if (!ride || isWayBack(ride) || !isTransport(turn, ride)) return null
+  const meaning = read(`${ride.description} ${text}`, contextOf(turn))
+  const [there, back, ...others] = meaning.kind === 'expenses' ? meaning.items : []
+  if (!there || !back || others.length > 0) return null
+  const rest = ({ description }: Item) => description.slice(ride.description.length + 1)
+  const said = wayBackIn(rest(back))
+  if (!said || !isWayThere(rest(there))) return null
+  if (there.amount + back.amount === ride.amount)
+    return { kind: 'correction', changes: { amount: ride.amount }, sure: true }
+  return there.amount === ride.amount ? asWayBack(back, ride, said) : null
 }
 
 /** The words for the way back, if the text says nothing else; otherwise null. */
@@ -30,11 +56,20 @@ export function wayBackIn(text: string): string | null {
   return everyLanguage.map(({ wayBack }) => wayBack.exec(described)?.[1]).find(Boolean) ?? null
 }
 
+/** Whether a text says no more than that something is for the way there. */
+function isWayThere(text: string): boolean {
+  const described = withoutPunctuation(text)
+  return everyLanguage.some(({ wayThere }) => wayThere.test(described))
+}
+
 /** Whether an expense is for transport and no way back was just recorded. */
 async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
-  const category = turn.household.categories.find(({ id }) => id === there.category_id)
   const own = justRecorded(turn, await ownExpenses(turn, mostLookedAt))
-  return category?.kind === 'transport' && !own.some(isWayBack)
+  return isTransport(turn, there) && !own.some(isWayBack)
+}
+
+function isTransport({ household }: Turn, { category_id }: ExpenseRow): boolean {
+  return household.categories.find(({ id }) => id === category_id)?.kind === 'transport'
 }
 
 /** Whether an expense is called the way back: 'uber vuelta'. */

@@ -138,6 +138,7 @@ export const enHeard: HeardWords = {
   paidTheirPart: /^(and |i )?(paid )?(?!(that|it|there|here|what|let) )\w+ s (share|half|part|portion) of /,
   purse: /^(pocket( money)?|own( money)?|money)$/,
   paidWith: /^(and )?((i|we) )*(paid|gave)( (her|him|them))? with /,
+  wayThere: /^(?:the )*(?:way |ride |trip )?(?:there|out)$/,
   wayBack: /^(?:the )*((?:way |ride |trip )?back)$/,
 
   anotherBudget: /^(and|also|plus) (also )?((another|one)( of)? |of )?(?<rest>.+)$/,

@@ -171,6 +171,7 @@ export const esHeard: HeardWords = {
   paidTheirPart: /^(y |que )?(pague )?la (parte|mitad) de (?!l[ao]s? )\w+ (del|de|en) /,
   purse: /^bolsillo$/,
   paidWith: /^(y )?((le|les|lo|la) )*(pague|pagamos|di) con /,
+  wayThere: /^(?:(?:a|de|la|el) )*(?:ida|para ir)$/,
   wayBack: /^(?:(?:a|de|la|el) )*(vuelta|regreso)$/,
 
   anotherBudget: /^(y|tambien|ademas) (tambien )?(otro( de)? |de )?(?<rest>.+)$/,

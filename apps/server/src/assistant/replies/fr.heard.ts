@@ -132,6 +132,7 @@ export const frHeard: HeardWords = {
   paidTheirPart: /^(et )?(j ai paye )?la (part|moitie) (de|d) (?!l[ae]s? )\w+ (de|du|d|pour|sur|dans) /,
   purse: /^(argent de poche|poche)$/,
   paidWith: /^(et )?((je|j|on|le|la|les) )*(ai |a )?paye avec /,
+  wayThere: /^(?:(?:de|le|à|a) )*(?:l'|l )?aller$/,
   wayBack: /^(?:(?:de|le|la) )*(retour)$/,
 
   anotherBudget: /^(et|pis|puis|plus|aussi) (aussi )?(un autre( de)? |de )?(?<rest>.+)$/,

@@ -113,6 +113,8 @@ export interface HeardWords {
    * bare.
    */
   paidWith: RegExp
+  /** A whole text: the way there; bare. */
+  wayThere: RegExp
   /** A whole text: the way back, in the first group; bare. */
   wayBack: RegExp
 

@@ -156,6 +156,7 @@ export const ptHeard: HeardWords = {
   paidTheirPart: /^(e )?(paguei )?a (parte|metade) d[aeo] \w+ (n|d)[ao]s? /,
   purse: /^bolso$/,
   paidWith: /^(e )?((lhe|eu|o|a) )*(paguei|pagamos) com /,
+  wayThere: /^(?:(?:de|da|a|na) )*(?:ida|pra ir|para ir)$/,
   wayBack: /^(?:(?:de|da|a|o) )*(volta)$/,
 
   anotherBudget: /^(e|tambem) (tambem )?(outro( de)? |de )?(?<rest>.+)$/,
