@@ -1,4 +1,5 @@
 import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
+import { readEachPaid } from '../expenses/parts/each-paid.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
@@ -35,6 +36,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readReimbursed, ['reimbursed', 'gaveMe']),
   rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
   rule(readWayBack, ['wayBack']),
+  rule(readEachPaid, [], ['me']),
   rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'theRest', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),
   rule(readWithProof, ['haveProof']),
