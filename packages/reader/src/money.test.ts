@@ -32,6 +32,8 @@ describe.each([
     ['two grand', 'en-US', 'USD', 200_000],
     ['twelve fifty', 'en-US', 'USD', 1250],
     ['20 quid', 'en-GB', 'GBP', 2000],
+    ['quid fifty', 'en-GB', 'GBP', 150],
+    ['buck twenty', 'en-US', 'USD', 120],
     ['mil e duzentos', 'pt-BR', 'BRL', 120_000],
     ['quatre-vingt-dix euros', 'fr-FR', 'EUR', 9000],
     ['mil doscientos', 'en-US', 'ARS', 120_000],

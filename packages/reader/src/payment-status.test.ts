@@ -26,6 +26,17 @@ describe('a payment', () => {
   })
 
   it.each([
+    ['en', 'went out for dinner with friends, spent about 60', 60],
+    ['es', 'salimos a comer con amigos, gastamos unos 6000', 6000],
+    ['pt', 'fomos jantar com uns amigos, gastamos uns 60', 60],
+  ] as const)(
+    'is recorded when its clause says so, whoever came along (%s: %s)',
+    (language, text, amount) => {
+      expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: amount * 100 }] })
+    },
+  )
+
+  it.each([
     ['en', 'lent Tom 30, he will pay me back', 'loan'],
     ['en', "taxi 30, i'll pay it back", 'future'],
     ['en', 'taxi 30, Ana paid me back', 'income'],

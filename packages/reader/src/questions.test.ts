@@ -90,6 +90,8 @@ describe('a question', () => {
   it.each([
     ['es', '¿de quién es el regalo?'],
     ['pt', 'de quem é o presente?'],
+    ['es', '¿fuiste vos o yo el que pagó el regalo?'],
+    ['pt', 'foi você ou eu que comprou o presente?'],
     ['en', 'was it you who paid for the present?'],
     ['en', 'who paid the present, you or me?'],
     ['fr', "le cadeau c'est toi ou moi qui a payé ?"],

@@ -28,6 +28,21 @@ describe('a price that nobody paid', () => {
   })
 
   it.each([
+    ['en', 'was it you who got the snack? 6.20'],
+    ['pt', 'foi tu quem pegou o lanche? 6,20'],
+    ['fr', "c'est toi qui as pris le pain ? 6,20"],
+  ] as const)('is asked about behind the question who bought it (%s: %s)', (language, text) => {
+    expect(recorded(language, text)).toBe('asked')
+  })
+
+  it.each([
+    ['en', 'did I tell you about the soap? 6.20', 6.2],
+    ['pt', 'o sabão em pó eu não tinha falado né? 21,98', 21.98],
+  ] as const)('is recorded behind the question whether it was told (%s: %s)', (language, text, amount) => {
+    expect(recorded(language, text)).toBe(amount)
+  })
+
+  it.each([
     ['es', 'zafé de la multa de 6000'],
     ['en', 'dodged a 60 dollar parking ticket'],
     ['pt', 'escapei da multa de 130'],

@@ -187,12 +187,16 @@ function isLine({ sentence, figures: [figure, ...others], claims }: Scan): boole
 }
 
 /**
- * Whether the message is only a thing, its price and a question mark, without a verb: '25k for hair?', 'ah 90 le plein
- * ?'. It may be about what somebody else has told.
+ * Whether the message is only a thing, its price and a question mark, without a verb ('25k for hair?', 'ah 90 le plein
+ * ?'), or asks who bought it before the price: 'was it you who got the snack? 6.20'. It may be about what
+ * somebody else has told.
  */
-export function isWondered({ sentence, figures, claims }: Scan): boolean {
+export function isWondered({ sentence, figures: [figure, ...others], claims }: Scan): boolean {
   const { tokens, marks } = sentence
-  if (figures.length !== 1 || tokens.at(-1)?.key !== '?') return false
+  if (figure === undefined || others.length > 0) return false
+  if (tokens[figure.start - 1]?.key === '?')
+    return endsAt(sentence, figure.end) && mayHaveParticle(sentence, 'wasItYou')
+  if (tokens.at(-1)?.key !== '?') return false
   return tokens.every(
     ({ kind }, at) =>
       kind === 'break' || claims[at] !== null || marks[at] === null || isAt(sentence, at, ...wondering),
@@ -231,9 +235,18 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  const isKnown = (chunk: Chunk) => hasOnlyThingsAndPrice(scan, withoutStranger(scan, chunk), paying)
+  // 'Went out for dinner with friends, spent about 60': who came along need not be known.
+  const told = worded.find(({ figures: own }) => own.length > 0)
+  const isToldApart = told !== undefined && has(scan.sentence, told, 'spend') && isKnown(told)
+  const leads = (chunk: Chunk) =>
+    isToldApart &&
+    chunk.end <= told.start &&
+    has(scan.sentence, chunk, 'consume') &&
+    !has(scan.sentence, chunk, 'not')
   const isStated =
     worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
-    worded.every((chunk) => hasOnlyThingsAndPrice(scan, withoutStranger(scan, chunk), paying))
+    worded.every((chunk) => isKnown(chunk) || leads(chunk))
   return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
 }
 

@@ -234,6 +234,7 @@ export const ptParticles: Particles = {
   whatWas: `(o)? (que/qual) (e/eh/era/foi) (o/a/esse/essa/este/esta) (de)?, (o)? que (e/era/foi/foram) (aqueles/esses/o/os) (de)?, de que (e/era/eram/foi/foram/sao) (aqueles/esses/o/os)`,
   wasWhat: `(e/eh/era/foi) (de)? (o)? que, (de)? (o)? que (e/eh/era/foi)`,
   whoPaid: `quem (pagou/comprou) (isso/esse/essa/ele/ela), de quem (e/eh/era/foi) (isso/esse/essa)`,
+  wasItYou: `foi (voce/vc/tu/eu/ele/ela) (ou)? (voce/vc/tu/eu/ele/ela)? (que/quem)`,
   youOrMe: `(tu/voce/vc) ou eu, eu ou (tu/voce/vc)`,
   whoSpent: `quem (anotou/colocou/gastou/pagou) (esses/os)?`,
   whatBehind: `o que`,

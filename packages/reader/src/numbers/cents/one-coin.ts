@@ -13,7 +13,7 @@ export function readOneCoin(sentence: Sentence, at: number): Figure | null {
   const part = partAt(sentence, at + 1)
   if (part > 0 && /^(sol|euro|real)$/.test(keyAt(sentence.tokens, at)))
     return coins(sentence, coin, at, after(sentence, at + 1), 100 + part)
-  if (!/^(sol|euro|dolar|dollar|pound|franc)$/.test(keyAt(sentence.tokens, at))) return null
+  if (!/^(sol|euro|dolar|dollar|buck|pound|quid|franc)$/.test(keyAt(sentence.tokens, at))) return null
   const joined = sentence.language === 'pt' && isAt(sentence, at + 1, 'and')
   const cents = readNumeral(sentence, joined ? at + 2 : at + 1)
   const value = onlyReading(cents) ?? 0
