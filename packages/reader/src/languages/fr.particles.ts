@@ -268,7 +268,7 @@ export const frParticles: Particles = {
   swap: `(change/changez), echange, remplace, remplacez`,
   swapFor: `contre, en, par`,
   changeTo: `change, changer, changez, remplace, remplacez`,
-  kindOfSpending: `alimentation, auto, voiture, nourriture, bouffe, restaurant, restaurants, resto, restos, sorties, supermarche, supermarches, courses, transport, transports, sante, maison, factures, charges, loisirs, vetements, education, animaux, voyage, voyages, cadeau, cadeaux, chien, chiens, chat, chats`,
+  kindOfSpending: `alimentation, auto, voiture, nourriture, bouffe, restaurant, restaurants, resto, restos, sorties, supermarche, supermarches, courses, transport, transports, sante, maison, factures, charges, loisirs, divertissements, vetements, education, animaux, voyage, voyages, cadeau, cadeaux, chien, chiens, chat, chats`,
   categoryName: `supermarche, voiture, pharmacie, logement, loyer, loisir, divertissement, vetement, ecole, animal, vacances, (autre/autres/divers)`,
   put: `(classe/classez), (deplace/deplacez), (mets/mettez), (passe/passez), (range/rangez)`,
   makeIt: `compte, laisse (la/le), mettons, plutot`,

@@ -270,7 +270,7 @@ export const ptParticles: Particles = {
   swap: `muda, substitua, substitui, troca, troque`,
   swapFor: `por`,
   changeTo: `muda, mudar, mude, troca, troque`,
-  kindOfSpending: `carro, (comer/comendo/comida/jantar/almocar) fora, comida, comidas, alimentos, alimentacao, restauracao, restaurante, restaurantes, mercado, mercados, supermercado, supermercados, compras, transporte, transportes, saude, casa, contas, servicos, lazer, entretenimento, roupa, roupas, educacao, pet, pets, animais, viagem, viagens, presente, presentes`,
+  kindOfSpending: `carro, (comer/comendo/comida/jantar/almocar) fora, comida, comidas, alimentos, alimentacao, restauracao, restaurante, restaurantes, mercado, mercados, supermercado, supermercados, compras, transporte, transportes, saude, casa, contas, servicos, lazer, diversao, entretenimento, roupa, roupas, educacao, pet, pets, animais, viagem, viagens, presente, presentes`,
   categoryName: `lanches, carro, farmacia, (moradia/aluguel), diversao, vestuario, escola, ferias, (outro/outros)`,
   put: `bota, coloca, mete, poe`,
   towards: `como`,

@@ -148,7 +148,11 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
     const inWords = await sumOfWords(turn, about, period)
     const isOfKind = inWords.count === 0 && (isKindOfSpending(about.words) || about.words.includes(' '))
     if (inWords.count < total.count && !isOfKind)
-      lines.push(turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)))
+      lines.push(
+        inWords.count === 0
+          ? turn.words.noneOfThese(about.words)
+          : turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)),
+      )
   }
   if (period.name === 'this_month') {
     const { sum, month } = await sameDaysBefore(turn, about)

@@ -168,6 +168,7 @@ export const en: Words = {
   before: (month, sum) => `At this point in ${month} it was ${sum}.`,
   compared: (period, sum) => `${capital(period)} it was ${sum}.`,
   ofThese: (sum, scope) => `Of that, ${sum}${scope}.`,
+  noneOfThese: (words) => `None of it is called “${words}”.`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Where most of it went:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. By person:`,
   topParts: (told, of) =>

@@ -169,6 +169,7 @@ export const es: Words = {
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
+  noneOfThese: (words) => `Ninguno se llama «${words}».`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. En qué se fue más:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por persona:`,
   topParts: (told, of) =>

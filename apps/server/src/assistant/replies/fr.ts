@@ -175,6 +175,7 @@ export const fr: Words = {
   before: (month, sum) => `À la même date ${of(month)}, c’était ${sum}.`,
   compared: (period, sum) => `${capital(period)}, c’était ${sum}.`,
   ofThese: (sum, scope) => `Dont ${sum}${scope}.`,
+  noneOfThese: (words) => `Aucune ne s’appelle « ${words} ».`,
   top: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Où est parti le plus :`,
   topMembers: (told) => `${capital(told.period)}, ${spent(told)} ${told.sum}${told.scope}. Par personne :`,
   topParts: (told, of) =>

@@ -166,6 +166,7 @@ export const pt: Words = {
   before: (month, sum) => `A esta altura de ${month} eram ${sum}.`,
   compared: (period, sum) => `${capital(period)} foram ${sum}.`,
   ofThese: (sum, scope) => `Disso, ${sum}${scope}.`,
+  noneOfThese: (words) => `Nenhum se chama «${words}».`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Onde foi a maior parte:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por pessoa:`,
   topParts: (told, of) =>

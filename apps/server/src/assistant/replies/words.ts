@@ -171,6 +171,8 @@ export interface Words
   compared: (period: string, sum: string) => string
   /** How much of a category's total matches a word. */
   ofThese: (sum: string, scope: string) => string
+  /** Said instead if no expense of the total has that name. */
+  noneOfThese: (words: string) => string
   top: (told: Told) => string
   topMembers: (told: Told) => string
   topParts: (told: Told, of: TimePart) => string
