@@ -201,7 +201,7 @@ export const frParticles: Particles = {
   smallestWord: `moins, cher, chere, plus, petit, petite, petites`,
   writer: `moi`,
   moreOf: `plus`,
-  lastTime: `(c est/c etait/quand est/quand etait) (quand)? (la/le/ma/mon/notre) (dernier/derniere) (fois)?, (c est quand/quand etait/c etait quand)? la derniere fois (que/qu), quand (est ce qu/est ce que)? (j ai/on a/nous avons), (ca fait/depuis) combien de temps (que/qu)?`,
+  lastTime: `c etait quand, c etait quel jour, quel jour (c etait/on a paye/j ai paye), (c est/c etait/quand est/quand etait) (quand)? (la/le/ma/mon/notre) (dernier/derniere) (fois)?, (c est quand/quand etait/c etait quand)? la derniere fois (que/qu), quand (est ce qu/est ce que)? (j ai/on a/nous avons), (ca fait/depuis) combien de temps (que/qu)?`,
   excess: `beaucoup trop, beaucoup, bien trop, trop, une fortune`,
   raises: `(augmente/augmentez), (monte/montez), (releve/relevez)`,
   adds: `(ajoute/ajoutez), (rajoute/rajoutez)`,

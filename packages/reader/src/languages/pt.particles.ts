@@ -204,7 +204,7 @@ export const ptParticles: Particles = {
   smallestWord: `mais, baixo, baixa, barato, barata, baratos, baratas, menor, menores`,
   writer: `eu, mim`,
   moreOf: `mais`,
-  lastTime: `(em)? que (dia/data) (eu/a gente)? (abasteci/comprei/compramos/foi/fomos/fui/gastei/pagamos/paguei/pagou), (quando foi)? a ultima vez que, quando (abasteci/comprei/compramos/fomos/fui/gastamos/gastei/pagamos/paguei), (faz/ha/tem) quanto tempo que (nao)?`,
+  lastTime: `foi (quando/que dia), quando foi, (em)? que (dia/data) (eu/a gente)? (abasteci/comprei/compramos/foi/fomos/fui/gastei/pagamos/paguei/pagou), (quando foi)? a ultima vez que, quando (abasteci/comprei/compramos/fomos/fui/gastamos/gastei/pagamos/paguei), (faz/ha/tem) quanto tempo que (nao)?`,
   excess: `a mais, demais, muito, um monte, uma fortuna, uma nota`,
   raises: `aumenta, aumente, sobe`,
   adds: `acrescenta, adiciona, soma`,

@@ -46,6 +46,21 @@ eachTalk('a question that refers to an earlier message', ({ register, join }) =>
     expect(await say(ana, when)).toBe(answer)
   })
 
+  it.each([
+    ['es', 'feria 800 el lunes', 'la feria qué día fue?', /feria, \$ 800, el 16 de noviembre$/],
+    ['es', 'feria 800 el lunes', '¿cuándo fue la feria?', /feria, \$ 800, el 16 de noviembre$/],
+    ['en', 'taxi 900 on monday', 'what day was the taxi?', /taxi, \$ 900, on November 16$/],
+    ['pt', 'táxi 900 na segunda', 'o táxi foi quando?', /táxi, \$ 900, em 16 de novembro$/],
+    ['fr', 'boucher 900 lundi', "c'était quand le boucher", /boucher, \$ 900, le 16 novembre$/],
+    ['fr', 'boucher 900 lundi', "le boucher c'était quand ?", /boucher, \$ 900, le 16 novembre$/],
+  ] as const)('gives the date of the thing that it names (%s: %s, %s)', async (...row) => {
+    const [language, noted, question, answer] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, language === 'fr' ? 'pain 100' : 'pan 100')
+    expect(await say(ana, question)).toMatch(answer)
+  })
+
   it('gives the date of every expense in a total', async () => {
     const ana = await register('en')
     for (const each of ['taxi 900 on monday', 'book 30 on tuesday', 'how much did I spend?'])

@@ -1,22 +1,31 @@
 import type { Scan } from '../../message/scan.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { textOf } from '../../words/sentence.ts'
+import { endsAt } from '../../words/edges.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { namesThing } from '../named.ts'
 import { opening } from '../opening.ts'
 
 /**
- * Whether a message asks when a known thing was last bought: '¿cuándo fue la última vez que cargué nafta?', 'when did
- * I last buy petrol'.
+ * Whether a message asks when a known thing was bought, or last bought: '¿cuándo fue la última vez que cargué nafta?',
+ * 'when did I last buy petrol', 'la feria qué día fue?'.
  */
 export function asksLastTime({ sentence, figures }: Scan): boolean {
-  if (!mayHaveParticle(sentence, 'lastTime')) return false
+  return figures.length === 0 && mayHaveParticle(sentence, 'lastTime') && restOf(sentence) !== null
+}
+
+/** The tokens beside the words that ask when; null if these neither open nor end a message that names a thing. */
+function restOf(sentence: Sentence): Stretch | null {
   const { tokens } = sentence
   const at = opening(sentence)
+  const lead = particleEnd(sentence, at, 'lastTime')
+  const behind = phraseStart(sentence, 'lastTime', at)
+  const isLast = behind > at && endsAt(sentence, particleEnd(sentence, behind, 'lastTime'))
+  const rest = lead > at ? { start: lead, end: tokens.length } : isLast ? { start: at, end: behind } : null
+  if (rest === null || !namesThing(sentence)) return null
   // 'Quand j'ai dit pizza, …' goes on with something else.
   const mark = tokens.findIndex(({ kind }, n) => n > at && kind === 'break')
   const isWhole = mark < 0 || tokens.slice(mark).every(({ kind }) => kind !== 'word')
-  const asks = particleEnd(sentence, at, 'lastTime') > at && namesThing(sentence)
-  return asks && isWhole && figures.length === 0
+  return isWhole ? rest : null
 }
 
 /**
@@ -24,10 +33,11 @@ export function asksLastTime({ sentence, figures }: Scan): boolean {
  * shop 'Dia'.
  */
 export function thingsIn({ sentence }: Scan): string {
-  const { marks } = sentence
-  const lead = particleEnd(sentence, opening(sentence), 'lastTime')
-  const things = marks.flatMap((mark, at) =>
-    at >= lead && mark?.senses.some(({ type }) => type === 'kind') ? textOf(sentence, at, mark.end) : [],
+  const rest = restOf(sentence) ?? { start: opening(sentence), end: sentence.tokens.length }
+  const things = sentence.marks.flatMap((mark, at) =>
+    at >= rest.start && at < rest.end && mark?.senses.some(({ type }) => type === 'kind')
+      ? textOf(sentence, at, mark.end)
+      : [],
   )
   return things.join(' ')
 }
