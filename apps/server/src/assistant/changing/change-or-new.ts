@@ -13,6 +13,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { askReadings } from '../asking/asking.ts'
+import { hasSwappedDigits } from '../meant/amount-meant.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { justRecorded, justRecordedByAnyone, latestOwn, ownIn, recentTarget } from '../meant/targets.ts'
@@ -147,8 +148,15 @@ async function toldOf(
   const own = called(justRecorded(turn, await latestOwn(turn)))
   if (own.length > 0) return only(own)
   // 'The popcorn was 11', about what another member has just recorded.
-  const anybodys = called(await justRecordedByAnyone(turn))
-  if (anybodys.length > 0 || !isKnown) return only(anybodys)
+  const recorded = await justRecordedByAnyone(turn)
+  const anybodys = called(recorded)
+  if (anybodys.length > 0) return only(anybodys)
+  // "Gazole c'était 56", about another member's 'gasoil 65'.
+  const swapped = recorded.filter(
+    (one) => one.category_id === categoryId && hasSwappedDigits(amount, one.amount),
+  )
+  if (swapped.length > 0 && categoryId !== null) return only(swapped)
+  if (!isKnown) return null
   // 'A farmácia foi 62,40' (the pharmacy), right after a medicine for 62.
   const akin = (await recentTarget(turn)).filter(
     (last) => last.category_id === categoryId && isNear(amount, last.amount, nearly),

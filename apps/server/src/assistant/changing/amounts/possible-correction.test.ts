@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../../testing/app.ts'
 import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../../testing/talk.ts'
 
-oneTalk('a price that may correct a recorded expense', ({ register, wait }) => {
+oneTalk('a price that may correct a recorded expense', ({ register, join, wait }) => {
   async function afterHours(person: Person, hours: number): Promise<void> {
     for (let left = hours; left > 0; left--) {
       wait(60)
@@ -85,4 +85,31 @@ oneTalk('a price that may correct a recorded expense', ({ register, wait }) => {
       expect(await ledger(ana)).toHaveLength(2)
     },
   )
+
+  it.each([
+    ['es', 'nafta 65', 'el combustible fueron 56'],
+    ['en', 'petrol 65', 'fuel was 56'],
+    ['pt', 'gasolina 65', 'o combustível foi 56'],
+    ['fr', 'gasoil 65', "gazole c'était 56"],
+  ] as const)(
+    'is asked about when it swaps the digits of another’s of its kind (%s: %s, %s)',
+    async (...row) => {
+      const [language, theirs, said] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, theirs)
+      const answer = await ask(ana, said)
+      expect(answer.buttons).toHaveLength(2)
+      await press(ana, answer.buttons[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([56])
+    },
+  )
+
+  it('is another expense when it is of another kind', async () => {
+    const ana = await register('en')
+    const beto = await join(ana)
+    await say(beto, 'petrol 65')
+    await say(ana, 'the wine was 56')
+    expect(await ledger(ana)).toHaveLength(2)
+  })
 })
