@@ -17,6 +17,8 @@ describe('the category of an expense', () => {
     ['pt', 'limpa vidros do carro 30', 'transport'],
     ['pt', 'cuidadora da vó 150', 'health'],
     ['en', 'violin rosin 12', 'education'],
+    ['en', 'grab to the office 180', 'transport'],
+    ['en', 'grab home 120', 'transport'],
   ] as const)('is chosen by all words of the description together (%s: %s)', (language, text, kind) => {
     expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: kind })
   })
