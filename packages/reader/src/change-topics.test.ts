@@ -25,6 +25,7 @@ it.each([
   ['es', 'sumale 100 a la feria y borrá el pan'],
   ['es', 'gasté 100 en la feria y 50 en el pan'],
   ['en', 'take 5 off the taxi and the coffee'],
+  ['fr', 'alors mets 300 pour les courses et 100 pour les restos'],
   ['en', 'make it 50 and the taxi 20'],
   ['en', 'change the groceries to 50 and 20 for taxi'],
   ['pt', 'tira 10 do mercado e do café'],

@@ -33,16 +33,19 @@ export function changeTopicsOf(sentence: Sentence, read: (text: string) => Meani
   const topics: Topic[] = []
   for (const text of texts) {
     const meaning = read(text)
-    if (!changesOneAmount(meaning)) return null
+    if (!changesOneAmount(meaning, isNumberAt(sentence, lead) ? /^by$/ : /^(?:amount|by)$/)) return null
     topics.push({ text, meaning })
   }
   return topics
 }
 
-/** Whether a meaning surely changes the amount of an expense that is named, and nothing else. */
-function changesOneAmount(meaning: Meaning): boolean {
+/**
+ * Whether a meaning surely changes the amount of an expense that is named, and nothing else. With the amount first, it
+ * must be a difference: 'mets 300 pour les courses et 100 pour les restos' sets budgets.
+ */
+function changesOneAmount(meaning: Meaning, how: RegExp): boolean {
   if (meaning.kind !== 'correction' || !meaning.sure || meaning.about === undefined) return false
-  return /^(?:amount|by)$/.test(Object.keys(meaning.changes).join()) && meaning.deniedAmount === undefined
+  return how.test(Object.keys(meaning.changes).join()) && meaning.deniedAmount === undefined
 }
 
 /** The stretches between joining words; empty if punctuation divides the message or a stretch has not one number. */
