@@ -262,6 +262,9 @@ describe('a price that could be taken for something else', () => {
     ],
     ['fr', 'gâteau pour mamie 14e95, carte 3e', ['gâteau pour mamie 14.95', 'carte 3']],
     ['fr', 'photocopies 1e20, bière 6e', ['photocopies 1.2', 'bière 6']],
+    ['fr', 'tram 2e10 et brioche 1e10', ['tram 2.1', 'brioche 1.1']],
+    ['fr', 'limonade 3e gaufre 4e50 manège 2e', ['limonade 3', 'gaufre 4.5', 'manège 2']],
+    ['fr', 'piscine 6e + glace 2e50', ['piscine 6', 'glace 2.5']],
   ] as const)('is an expense of its own (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })

@@ -83,7 +83,7 @@ function follow(tokens: readonly Token[], from: number, start: Step): Found[] {
       found.push({ end, senses: step.senses })
     if (step.next === null) break
     const token: Token | undefined = tokens[end]
-    if (token === undefined || isLoneLetter(tokens[end - 1], token)) break
+    if (token === undefined || isLoneLetter(tokens, end - 1)) break
     step = stepTo(token, step.next)
   }
   return found
@@ -99,10 +99,13 @@ function isSocks(token: Token | undefined, senses: readonly Sense[]): boolean {
 
 /**
  * Whether a letter before a number or '$' is a word by itself, and not part of a name or code because nothing is glued
- * to it: 'a $ 500', '4 e 10'.
+ * to it ('a $ 500', '4 e 10') or it is between the digits of one number ('2e10').
  */
-function isLoneLetter(letter: Token | undefined, { kind, key, glued }: Token): boolean {
-  return !glued && (kind === 'number' || key === '$') && letters.has(letter?.key ?? '')
+function isLoneLetter(tokens: readonly Token[], at: number): boolean {
+  const [before, letter, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
+  if (next === undefined || letter === undefined || !letters.has(letter.key)) return false
+  const isBetween = letter.glued && before?.kind === 'number'
+  return (next.kind === 'number' || next.key === '$') && (!next.glued || isBetween)
 }
 
 const letters: ReadonlySet<string> = new Set('acdeou')

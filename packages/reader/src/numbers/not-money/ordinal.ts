@@ -13,13 +13,14 @@ function isGluedE({ tokens }: Sentence, at: number): boolean {
 
 /**
  * Whether the 'e' after a number makes an ordinal: 'lait 2e âge 23,50'. It is the euro if no other number can be the
- * price, or at the end of a clause that begins with a count ('2 churros 6e') or whose writer puts it before cents ('pain
- * 1e20, bière 6e').
+ * price, at the end of a clause that begins with a count ('2 churros 6e'), or, if the writer puts it before cents, at the
+ * end of a clause ('pain 1e20, bière 6e') or between two things ('jus 2e chips 1e50').
  */
 export function isOrdinal(sentence: Sentence, { start, raw, numberEnd }: Figure): boolean {
   if (raw === null || !isGluedE(sentence, numberEnd) || !hasOtherPrice(sentence, numberEnd - 1)) return false
-  const isEuro = isBehindCount(sentence, start) || writesCentsBehindE(sentence)
-  const isPriced = endsClause(sentence, numberEnd + 1) && isEuro
+  const isEuro = writesCentsBehindE(sentence)
+  const ends = endsClause(sentence, numberEnd + 1) && (isEuro || isBehindCount(sentence, start))
+  const isPriced = ends || (isEuro && isBetweenThings(sentence, start, numberEnd + 1))
   return !isPriced || isLed(sentence, numberEnd)
 }
 
@@ -70,10 +71,14 @@ function isBehindCount(sentence: Sentence, start: number): boolean {
   return /^\d\d?$/.test(keyAt(tokens, first)) && tokens[first + 1]?.kind === 'word' && first + 1 < start
 }
 
+function isBetweenThings(sentence: Sentence, start: number, end: number): boolean {
+  return isAt(sentence, before(sentence, start), 'kind') && isAt(sentence, end, 'kind')
+}
+
 function endsClause(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at] === undefined || isBreak(sentence, at)
 }
 
 function isBreak(sentence: Sentence, at: number): boolean {
-  return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and')
+  return sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'and', 'plus')
 }
