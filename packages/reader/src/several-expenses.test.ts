@@ -251,6 +251,22 @@ describe('the same thing for another child', () => {
   })
 })
 
+describe('a sum after as many things as it has terms', () => {
+  it.each([
+    ['es', 'velas y torta, 26 + 14', ['velas 26', 'torta 14']],
+    ['en', 'bread and milk 3 + 2', ['bread 3', 'milk 2']],
+    ['pt', 'tinta, rolo e pincel: 4 + 7 + 39', ['tinta 4', 'rolo 7', 'pincel 39']],
+    ['fr', 'pain et lait 3 + 2 = 5', ['pain 3', 'lait 2']],
+  ] as const)('tells the price of each (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('is the price of one thing otherwise', () => {
+    expect(told('en', 'pizza 30 + 5')).toEqual(['pizza 35'])
+    expect(told('es', 'cine y helado 20+5+3')).toEqual(['cine y helado 28'])
+  })
+})
+
 describe('a price that could be taken for something else', () => {
   it.each([
     ['es', 'gasté 63.250 en coto, aparte 7800 en la dietética', ['coto 63250', 'dietética 7800']],
@@ -265,6 +281,11 @@ describe('a price that could be taken for something else', () => {
     ['fr', 'tram 2e10 et brioche 1e10', ['tram 2.1', 'brioche 1.1']],
     ['fr', 'limonade 3e gaufre 4e50 manège 2e', ['limonade 3', 'gaufre 4.5', 'manège 2']],
     ['fr', 'piscine 6e + glace 2e50', ['piscine 6', 'glace 2.5']],
+    ['es', 'agua=98 gas=79 internet=35', ['agua 98', 'gas 79', 'internet 35']],
+    ['en', 'milk=3 bread=2 juice=4', ['milk 3', 'bread 2', 'juice 4']],
+    ['pt', 'luz = 98, água = 35', ['luz 98', 'água 35']],
+    ['pt', 'táxi aeroporto 12 táxi hotel 19 táxi casa 16', ['táxi aeroporto 12', 'táxi hotel 19', 'táxi casa 16']],
+    ['fr', 'location smoking 45 coiffeur 8', ['location smoking 45', 'coiffeur 8']],
   ] as const)('is an expense of its own (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })

@@ -3,6 +3,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { hasContent } from './content.ts'
+import { isPriceList } from './price-list.ts'
 import { leadsToSum } from './total-said.ts'
 
 /** A stretch between two punctuation marks or joining words, with the figures in it. */
@@ -57,7 +58,8 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
     if (isAt(sentence, at, 'but') || isSoWe(sentence, at)) return 'but'
     if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   }
-  return token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key) ? 'mark' : null
+  const divides = token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key)
+  return divides && !(token.key === '=' && isPriceList(sentence)) ? 'mark' : null
 }
 
 /**

@@ -6,6 +6,7 @@ import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isNumberAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
+import { isOfPriceList } from './price-list.ts'
 import type { Scan } from './scan.ts'
 
 /**
@@ -19,8 +20,12 @@ export function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): bool
   })
 }
 
-/** Whether a thing comes before each of three or more prices of similar size: 'stylos 6 cahiers 14 cartable 45'. */
+/**
+ * Whether a thing comes before each of three or more prices of similar size ('stylos 6 cahiers 14 cartable 45') or
+ * before each '=' and price, or the same thing is named anew before each price ('taxi gare 12 taxi école 19').
+ */
 export function isSeries(scan: Scan): boolean {
+  if (isOfPriceList(scan) || isOfSameThing(scan)) return true
   const amounts = scan.figures.map(amountOf)
   if (amounts.length < 3 || Math.max(...amounts) > 12 * Math.min(...amounts)) return false
   return scan.figures.every(({ start, raw, firm }) => {
@@ -28,6 +33,14 @@ export function isSeries(scan: Scan): boolean {
     const thing = isAt(scan.sentence, last, 'kind', 'countable') && isContentAt(scan, last)
     return !firm && raw !== null && thing
   })
+}
+
+/** Whether what comes before each of several figures begins with the same known thing. */
+function isOfSameThing({ sentence, figures }: Scan): boolean {
+  const heads = figures.map((_, index) => figures[index - 1]?.end ?? 0)
+  const first = sentence.tokens[0]?.key
+  const isAnew = heads.every((at) => isAt(sentence, at, 'kind') && sentence.tokens[at]?.key === first)
+  return figures.length > 1 && isAnew
 }
 
 /** Leaves out the numbers that count or name something when another number can be the price. */
@@ -112,10 +125,16 @@ function isTooLarge(sentence: Sentence, at: number, { raw, readings: [value = 0]
   return /\D/.test(raw) || (isAt(sentence, at, 'model') && !/^(19|20)\d\d$/.test(raw))
 }
 
-/** Whether a number after clothes or shoes is a size: 'tênis 39 por 199,90'. */
+/**
+ * Whether a number after clothes or shoes is a size ('tênis 39 por 199,90') and not its price before that of another
+ * thing: 'calcetines 38 jabón 12'.
+ */
 function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   const value = amountOf(figure) / 100
-  return isOfKind(sentence, at, 'clothes') && Number.isInteger(value) && value >= 34 && value <= 48
+  if (!isOfKind(sentence, at, 'clothes') || !Number.isInteger(value) || value < 34 || value > 48) return false
+  const next = figure.end
+  const isOther = isAt(sentence, next, 'kind') && !isOfKind(sentence, next, 'clothes')
+  return !(isOther && sentence.tokens[after(sentence, next)]?.kind === 'number')
 }
 
 /** Whether a number is written right after its thing, and apart from what follows: 'tapioca18 suco9'. */

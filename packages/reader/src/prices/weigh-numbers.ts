@@ -1,5 +1,6 @@
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { isContentAt, isList } from '../message/content.ts'
+import { isOfPriceList } from '../message/price-list.ts'
 import type { Scan } from '../message/scan.ts'
 import { totalIn } from '../message/total-said.ts'
 import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.ts'
@@ -35,8 +36,8 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const { figures } = whole
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
-  const isOfAll =
-    isPlainList(whole, chunks) || pairedSegments(whole) !== null || isApart(whole) || isMineToo(whole)
+  const isListed = isPlainList(whole, chunks) || pairedSegments(whole) !== null || isOfPriceList(whole)
+  const isOfAll = isListed || isApart(whole) || isMineToo(whole)
   if (isOfAll || isDayByDay(whole) || isCostAndPaid(whole, chunks)) return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)

@@ -104,7 +104,7 @@ function isSocks(token: Token | undefined, senses: readonly Sense[]): boolean {
 function isLoneLetter(tokens: readonly Token[], at: number): boolean {
   const [before, letter, next] = [tokens[at - 1], tokens[at], tokens[at + 1]]
   if (next === undefined || letter === undefined || !letters.has(letter.key)) return false
-  const isBetween = letter.glued && before?.kind === 'number'
+  const isBetween = letter.glued && before?.kind === 'number' && !before.glued
   return (next.kind === 'number' || next.key === '$') && (!next.glued || isBetween)
 }
 
