@@ -8,6 +8,7 @@ import { withTakenOff } from '../prices/discount.ts'
 import { withoutDiscounter } from '../prices/discounter.ts'
 import { dropIntermediateAmounts } from '../prices/intermediate-amounts.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplied.ts'
+import { withAddends } from '../prices/paired.ts'
 import { withPurse } from '../prices/purse.ts'
 import { withoutRegular } from '../prices/regular.ts'
 import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
@@ -18,6 +19,7 @@ import { readExpenses } from './expenses.ts'
 
 /** What the words around the numbers say was paid, in the order in which it is worked out. */
 const steps: readonly ((scan: Scan) => Scan)[] = [
+  withAddends,
   withPurse,
   withCashChange,
   withRoundTrip,

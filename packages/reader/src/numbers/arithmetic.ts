@@ -38,6 +38,7 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
   let sum = 0
   let term = amountOf(first)
   let terms = 1
+  let addends: readonly Figure[] = [first]
   for (;;) {
     const sign = afterRate(sentence, result.end)
     const onTop = terms === 1 ? withPercentSaid(sentence, result, sign) : null
@@ -51,6 +52,7 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
     if (operator === '+') {
       sum += term
       term = addedTo(sentence, result, next)
+      addends = addends.length < terms ? [] : [...addends, { ...next, readings: [term] }]
     } else {
       if (isStrength(sentence, result, next) || areCounts(term, next)) break
       term = Math.round((term * amountOf(next)) / 100)
@@ -58,7 +60,8 @@ export function readArithmetic(sentence: Sentence, first: Figure): Figure {
     terms++
     result = join(result, next, [sum + term])
   }
-  return terms > 1 ? readResult(sentence, result) : result
+  if (terms === 1) return result
+  return readResult(sentence, addends.length === terms ? { ...result, addends } : result)
 }
 
 /**

@@ -22,6 +22,8 @@ export interface Figure {
   readonly paid?: boolean
   /** The two prices that it may be instead: '17 e 23'. */
   readonly two?: readonly number[]
+  /** The numbers of which it is the sum: '26 + 14'. */
+  readonly addends?: readonly Figure[]
   /** Already the total of what was bought: not to be multiplied. */
   readonly whole?: boolean
 }

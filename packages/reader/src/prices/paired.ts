@@ -7,6 +7,15 @@ import { isName, memberAt } from '../words/member-names.ts'
 import { after, has, isAt, type Stretch } from '../words/sentence.ts'
 import { readingsMeant } from './thousands.ts'
 
+/** Replaces a sum by its terms if as many things are told before it: 'candles and a cake, 26 + 14'. */
+export function withAddends(scan: Scan): Scan {
+  const [sum, ...others] = scan.figures
+  if (sum?.addends === undefined || others.length > 0 || sum.readings.length > 1) return scan
+  const figures = sum.addends.map((each) => ({ ...each, currency: each.currency ?? sum.currency }))
+  const apart = { ...scan, figures }
+  return pairedSegments(apart) === null ? scan : apart
+}
+
 /**
  * Pairs things with as many prices that follow them, in order: 'Netflix et Spotify 20,99 et 11,99', 'bread, milk and
  * eggs 3, 2 and 4'. Of three or more things some may be unknown: 'screws, paint, brush: 4, 12, 3'. Null for all other
@@ -77,15 +86,14 @@ function areAlike(scan: Scan): boolean {
 }
 
 /**
- * Whether each figure is separated from the next by just a comma or a joining word. Before the last of two, only a
+ * Whether each figure is separated from the next by just a plus sign, a comma or a joining word. Before the last of two, only a
  * joining word may stand, because a comma may be that of a decimal: 'shoes and hat 45, 12'.
  */
 function isRow({ figures, sentence }: Scan): boolean {
   return figures.slice(1).every((figure, place) => {
     const from = figures[place]?.end ?? 0
     const isOnly = after(sentence, from) === figure.start
-    return (
-      isOnly && (isAt(sentence, from, 'and') || (figures.length > 2 && sentence.tokens[from]?.key === ','))
-    )
+    const isComma = figures.length > 2 && sentence.tokens[from]?.key === ','
+    return isOnly && (isAt(sentence, from, 'and') || sentence.tokens[from]?.key === '+' || isComma)
   })
 }
