@@ -284,7 +284,11 @@ describe('a price that could be taken for something else', () => {
     ['es', 'agua=98 gas=79 internet=35', ['agua 98', 'gas 79', 'internet 35']],
     ['en', 'milk=3 bread=2 juice=4', ['milk 3', 'bread 2', 'juice 4']],
     ['pt', 'luz = 98, água = 35', ['luz 98', 'água 35']],
-    ['pt', 'táxi aeroporto 12 táxi hotel 19 táxi casa 16', ['táxi aeroporto 12', 'táxi hotel 19', 'táxi casa 16']],
+    [
+      'pt',
+      'táxi aeroporto 12 táxi hotel 19 táxi casa 16',
+      ['táxi aeroporto 12', 'táxi hotel 19', 'táxi casa 16'],
+    ],
     ['fr', 'location smoking 45 coiffeur 8', ['location smoking 45', 'coiffeur 8']],
   ] as const)('is an expense of its own (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)

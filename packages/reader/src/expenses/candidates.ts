@@ -15,6 +15,7 @@ import type { Candidate, Offer, Price, Purchase } from '../prices/candidate.ts'
 import { nowhere, placeOf } from '../prices/doubt.ts'
 import { paidInAll } from '../prices/paid-in-all.ts'
 import { isImplausible, mayBeThousands, usualOf } from '../prices/plausible.ts'
+import { securityAt } from '../prices/security.ts'
 import { toldTotalOf } from '../prices/sums.ts'
 import { mayShareThousands, readingsMeant } from '../prices/thousands.ts'
 import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
@@ -96,13 +97,22 @@ function inItsPlace(
     leads: index === 0 && sentence.tokens[chunks.at(-1)?.end ?? 0]?.key !== ':',
     cut: chunks[0]?.opening === 'cut',
     place: placeOf(scan, segment),
+    security: segment.figures.some((figure) => securityAt(sentence, figure) !== null),
     verb: verbOf(sentence, segment, offer),
     another: anotherIn(scan, segment, offer.purchase),
   }
 }
 
 /** How the only candidate stands among the others. */
-const alone = { told: false, leads: true, cut: false, place: nowhere, verb: null, another: null } as const
+const alone = {
+  told: false,
+  leads: true,
+  cut: false,
+  place: nowhere,
+  security: false,
+  verb: null,
+  another: null,
+} as const
 
 /** Whether a segment's only number counts things and is not a price: '2 cafés' without a verb. */
 function isOnlyCounted(scan: Scan, segment: Segment): boolean {

@@ -2,7 +2,7 @@ import type { Ambiguous, Item, Meaning, NotExpenseReason } from '../meaning.ts'
 import { amountOf } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
-import { depositIn, restIn } from '../prices/sums.ts'
+import { depositIn, restIn, securityIn } from '../prices/sums.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { ambiguous } from './ambiguous.ts'
 
@@ -63,6 +63,8 @@ function mayCountTwice(
   if (perhaps >= 0) return ambiguous('total', [items, items.toSpliced(perhaps, 1)])
   const part = depositIn(candidates, sentence)
   if (part >= 0) return ambiguous('price', [items.toSpliced(part - 1, 1), items])
+  const security = securityIn(candidates, sentence)
+  if (security > 0) return withOrWithout(candidates, items, security)
   const rest = restIn(candidates, sentence)
   if (rest >= 0) return ambiguous('price', [items.toSpliced(rest, 1), items])
   const total = candidates.find((each) => each.total === 'total') ?? sumOf(candidates)
@@ -70,6 +72,17 @@ function mayCountTwice(
   const parts = items.filter((_, index) => candidates[index] !== total)
   const whole = items.filter((_, index) => candidates[index] === total)
   return ambiguous('total', [parts, whole])
+}
+
+/** Returns the question whether what is called a deposit comes back, is all that was paid of a larger price, or neither. */
+function withOrWithout(
+  candidates: readonly Candidate[],
+  items: readonly Item[],
+  security: number,
+): Ambiguous {
+  const isPart = amountOf(candidates[security]) < amountOf(candidates[security - 1])
+  const paid = isPart ? [items.toSpliced(security - 1, 1)] : []
+  return ambiguous('price', [items.toSpliced(security, 1), ...paid, items])
 }
 
 /**

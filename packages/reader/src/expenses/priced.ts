@@ -13,6 +13,7 @@ import { withPurse } from '../prices/purse.ts'
 import { withoutRegular } from '../prices/regular.ts'
 import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
 import { withRoundTrip } from '../prices/round-trip.ts'
+import { withoutSecurity } from '../prices/security.ts'
 import { applySelfCorrections } from '../prices/self-corrections.ts'
 import { weighNumbers } from '../prices/weigh-numbers.ts'
 import { readExpenses } from './expenses.ts'
@@ -25,6 +26,7 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withRoundTrip,
   withoutRegular,
   withoutAsked,
+  withoutSecurity,
   withoutDiscounter,
   withTakenOff,
   applySelfCorrections,

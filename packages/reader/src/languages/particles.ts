@@ -106,6 +106,8 @@ const particles = [
   'tip', // 'propina 5', 'tip': what is given on top of the price of a meal
   'extra', // 'delivery 5', 'propina': a charge that comes on top of a price and is no purchase of its own
   'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
+  'security', // 'hire 30, deposit 50', 'caution 150': what is left with somebody until a thing is given back
+  'comesBack', // 'refundable', 'que me devuelven': beside money that is left with somebody for a while
   'same', // 'ida', 'niño': says which of several expenses alike it is, and names no thing
   'wayThere', // 'uber 9.50 there', 'para ir': beside the price of the way there
   'roundTrip', // 'ida y vuelta', 'return': beside the price of the way there and back

@@ -36,6 +36,8 @@ export interface Candidate extends Offer {
   /** Neither punctuation nor a word separates it from another one. */
   readonly cut: boolean
   readonly place: Place
+  /** It is called a deposit, which may come back or be a part of the price before it: 'hire 30, deposit 50'. */
+  readonly security: boolean
   /**
    * How its verb tells the amount: 'deu 180' is the price of the thing ('told'); 'paguei 90' is what was paid for a
    * thing named before ('paid').

@@ -67,6 +67,22 @@ export function depositIn(candidates: readonly Candidate[], { vocabulary }: Sent
 }
 
 /**
+ * Returns the index of an amount that is called a deposit and nothing else, and is more than that on a bottle; -1 if
+ * there is none behind a price.
+ */
+export function securityIn(candidates: readonly Candidate[], { vocabulary }: Sentence): number {
+  return candidates.findIndex(({ security, purchase, readings }, index) => {
+    const hired = security ? candidates[index - 1] : undefined
+    const [price, amount] = [amountOf(hired), amountOf({ readings })]
+    const name = fold(purchase.description)
+    const isOnly = name === '' || vocabulary.particles('security').has(name)
+    // That of a home is paid with its first rent.
+    const isOfHome = hired?.purchase.categoryKind === 'home' && amount >= price
+    return hired !== undefined && isOnly && !isOfHome && 5 * amount > price
+  })
+}
+
+/**
  * Returns the index of an amount that may be what is still to be paid: 'seña 50 mil por la fiesta, resto 200 mil'; -1
  * if there is none. A French 'resto' is a restaurant.
  */

@@ -1,0 +1,44 @@
+import type { Scan } from '../message/scan.ts'
+import type { Figure } from '../numbers/figure.ts'
+import { marginOf, weigh } from '../weighing/weighing.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+
+/** How far spending must lead in the words before a deposit so that it alone decides. */
+const leadOfPaid = 1
+
+/**
+ * Leaves out what was left with somebody beside a price and comes back: 'bouncy castle 95, refundable deposit 150',
+ * 'disfraz 15 mil y 20 mil de depósito que me devuelven'.
+ */
+export function withoutSecurity(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  if (figures.length < 2 || !mayHaveParticle(sentence, 'security')) return scan
+  let ends = sentence.tokens.length
+  const left = figures.filter((figure, index) => {
+    const told = securityAt(sentence, figure)
+    const end = figures[index + 1]?.start ?? sentence.tokens.length
+    const back = told === null ? -1 : phraseStart(sentence, 'comesBack', figures[index - 1]?.end)
+    const isBack = told !== null && index > 0 && back >= 0 && back < end
+    if (isBack) claims.fill('dropped', told.start, end)
+    if (isBack && index === figures.length - 1) ends = told.start
+    return !isBack
+  })
+  if (left.length === figures.length) return scan
+  const odds = weigh(scan, { start: 0, end: ends })
+  const lead = marginOf(odds, 'spending')
+  if (lead <= marginOf(scan.odds, 'spending')) return { ...scan, figures: left }
+  // The words of what comes back do not speak against what was paid before.
+  const isPaid = left.length === 1 && lead >= leadOfPaid
+  return { ...scan, odds, figures: isPaid ? left.map((each) => ({ ...each, paid: true })) : left }
+}
+
+/** Returns a figure with the words beside it that make it a security ('deposit 150', '200 de caution'), or null. */
+export function securityAt(sentence: Sentence, { start, end }: Figure): Stretch | null {
+  const lead = isAt(sentence, before(sentence, start), 'of') ? before(sentence, start) : start
+  for (let at = lead - 1; at >= 0 && at >= lead - 2; at--)
+    if (particleEnd(sentence, at, 'security') === lead) return { start: at, end }
+  const word = isAt(sentence, end, 'of') ? end + 1 : end
+  const behind = particleEnd(sentence, word, 'security')
+  return behind > word ? { start, end: behind } : null
+}
