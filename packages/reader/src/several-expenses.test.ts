@@ -267,6 +267,21 @@ describe('a sum after as many things as it has terms', () => {
   })
 })
 
+describe('the price of one before that of several', () => {
+  it.each([
+    ['es', 'clase de pilates 75, tres clases, 225', ['clase de pilates 225']],
+    ['en', 'lesson 40, three lessons, 120', ['lesson 120']],
+    ['pt', 'aula de violão 75, três aulas, 225 e o livro 60', ['aula de violão 225', 'livro 60']],
+    ['fr', 'dog sitter 25 la promenade, forfait de 8, 200', ['dog sitter 200']],
+  ] as const)('is not added to it (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+
+  it('is a price of its own if another thing is counted', () => {
+    expect(told('en', 'coffee 3, two croissants 6')).toEqual(['coffee 3', 'two croissants 6'])
+  })
+})
+
 describe('a price that could be taken for something else', () => {
   it.each([
     ['es', 'gasté 63.250 en coto, aparte 7800 en la dietética', ['coto 63250', 'dietética 7800']],

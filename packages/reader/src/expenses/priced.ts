@@ -6,6 +6,7 @@ import { withCashChange } from '../prices/cash-change.ts'
 import { leaveOutCounts } from '../prices/counts.ts'
 import { withTakenOff } from '../prices/discount.ts'
 import { withoutDiscounter } from '../prices/discounter.ts'
+import { withFirstInstalment } from '../prices/first-instalment.ts'
 import { dropIntermediateAmounts } from '../prices/intermediate-amounts.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplied.ts'
 import { withAddends } from '../prices/paired.ts'
@@ -15,6 +16,7 @@ import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
 import { withRoundTrip } from '../prices/round-trip.ts'
 import { withoutSecurity } from '../prices/security.ts'
 import { applySelfCorrections } from '../prices/self-corrections.ts'
+import { withoutUnitPrice } from '../prices/unit-price.ts'
 import { weighNumbers } from '../prices/weigh-numbers.ts'
 import { readExpenses } from './expenses.ts'
 
@@ -26,6 +28,8 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withRoundTrip,
   withoutRegular,
   withoutAsked,
+  withFirstInstalment,
+  withoutUnitPrice,
   withoutSecurity,
   withoutDiscounter,
   withTakenOff,

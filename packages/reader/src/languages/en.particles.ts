@@ -87,6 +87,7 @@ export const enParticles: Particles = {
   forAll: `(for)? (the lot/the whole lot/all of them/all of it/everything/the bunch/the set), for all, for all (2/two/3/three/4/four/5/five/6/six)`,
   twice: `twice, each way, (2/two) times, (there)? and (the)? same (again)? (on the way/going/coming)? back`,
   oneInstalment: `installment, instalment`,
+  oneOfInstalments: `(the)? (first/second/third/last) (half/installment/instalment/one/payment)`,
   timesOf: `times`,
   bothOf: `both, twins, (the/us) two, two of (them/us)`,
   times: `times, x`,

@@ -59,6 +59,7 @@ export const esParticles: Particles = {
   forAll: `por (todas/todos/todo), (las/los) (dos/tres/cuatro/cinco/seis) (juntas/juntos)?, por (las/los) (2/dos/3/tres/4/cuatro/5/cinco/6/seis), (todas/todos) juntas`,
   twice: `(2/dos) veces, (cada/por) (tramo/trayecto), cada viaje`,
   oneInstalment: `cuota, mensualidad`,
+  oneOfInstalments: `(la)? (primera/segunda/tercera/cuarta/ultima) (cuota/mensualidad/mitad/parte/quincena)?, (el)? (primer/segundo/tercer/cuarto/ultimo) pago`,
   for: `pal, para`,
   beforeOrAfter: `antes, despues`,
   at: `a, en`,

@@ -55,6 +55,7 @@ export const frParticles: Particles = {
   forAll: `(pour)? le (tout/lot), pour (tous/toutes), (pour)? les (deux/trois/quatre/cinq/six)`,
   twice: `(2/deux) fois, (chaque/par) trajet, (a l aller/aller)? et (pareil/idem/autant/la meme chose) (au/pour le)? retour`,
   oneInstalment: `mensualite`,
+  oneOfInstalments: `(la/le)? (premiere/deuxieme/troisieme/derniere) (echeance/fois/mensualite/moitie/tranche)?, (le)? (premier/deuxieme/dernier) (prelevement/versement)`,
   for: `pour`,
   beforeOrAfter: `apres, avant`,
   at: `chez`,

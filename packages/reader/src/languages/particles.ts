@@ -14,6 +14,7 @@ const particles = [
   'forAll', // 'for the lot', 'por todas': after what several things cost together
   'twice', // '2.80 twice', 'each way': says that a price was paid two times
   'oneInstalment', // 'dentista 80 cuota del mes': after the price of a single instalment
+  'oneOfInstalments', // 'tele 90 en 3 cuotas, la primera de 30': which one was paid of those of a whole price
   'timesOf', // '3 veces 4,50': right after the number of times that the price beside it was paid
   'timesPaid', // 'pedágio 9,80 4 vezes': ends a message, after how often the price before it was paid
   'bothOf', // 'los dos', 'twins': two people or things, each of which had the price that is told for one

@@ -58,6 +58,7 @@ export const ptParticles: Particles = {
   forAll: `por (todas/todos/tudo), (as/os) (duas/dois/tres/quatro/cinco/seis), por (as/os) (duas/dois/tres/quatro/cinco/seis), tudo, tudo junto`,
   twice: `(2/duas) vezes, (cada/por) (trecho/trajeto), cada viagem`,
   oneInstalment: `parcela`,
+  oneOfInstalments: `(a)? (primeira/ultima), (a)? (primeira/segunda/terceira/quarta/ultima) (metade/parcela/parte/prestacao)`,
   for: `para, pra, pras, pro, pros`,
   beforeOrAfter: `antes, depois`,
   at: `a, na, no`,

@@ -76,8 +76,8 @@ export function securityIn(candidates: readonly Candidate[], { vocabulary }: Sen
     const [price, amount] = [amountOf(hired), amountOf({ readings })]
     const name = fold(purchase.description)
     const isOnly = name === '' || vocabulary.particles('security').has(name)
-    // That of a home is paid with its first rent.
-    const isOfHome = hired?.purchase.categoryKind === 'home' && amount >= price
+    // That of a home, some months' rent, is paid with the first one.
+    const isOfHome = hired?.purchase.categoryKind === 'home' && amount % price === 0
     return hired !== undefined && isOnly && !isOfHome && 5 * amount > price
   })
 }

@@ -82,7 +82,7 @@ function isMany(sentence: Sentence, at: number): boolean {
 }
 
 /** Returns what the singular and the plural of a thing begin with. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   return word.replace(/(es|s|x)$/, '').replace(/e$/, '')
 }
 

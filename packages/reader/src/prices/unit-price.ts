@@ -1,0 +1,46 @@
+import type { Scan } from '../message/scan.ts'
+import { stemOf } from '../numbers/counts/per-unit.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
+import { particleEnd } from '../words/particle.ts'
+import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
+
+/**
+ * Leaves out the price of one of several things whose price is told next: 'clase 75, tres clases, 225', '12 la plaza,
+ * éramos dos, 24'.
+ */
+export function withoutUnitPrice(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  const dropped = new Set<Figure>()
+  for (const [index, one] of figures.entries())
+    for (const total of figures.slice(index + 1, index + 3)) {
+      const count = countBetween(sentence, one, total)
+      if (count < 0 || !(isForOne(sentence, one) || isNamedBefore(sentence, one, count))) continue
+      for (const each of figures.slice(index, figures.indexOf(total))) dropped.add(each)
+      claims.fill('dropped', one.start, total.start)
+    }
+  if (dropped.size === 0) return scan
+  return { ...scan, figures: figures.filter((each) => !dropped.has(each)) }
+}
+
+/** Returns the index of the number between two prices of which the first makes the second; -1 if there is none. */
+function countBetween(sentence: Sentence, one: Figure, total: Figure): number {
+  if (one.readings.length > 1 || total.readings.length > 1 || one.whole) return -1
+  for (let at = one.end; at < total.start; at = after(sentence, at)) {
+    const count = Number(numberSaidAt(sentence, at) ?? 0)
+    if (count > 1 && count * amountOf(one) === amountOf(total)) return at
+  }
+  return -1
+}
+
+/** Whether words behind a price say that it is for one: 'el kilo', 'la plaza', 'a kid'. */
+function isForOne(sentence: Sentence, { end }: Figure): boolean {
+  if (particleEnd(sentence, end, 'perUnit') > end || isAt(sentence, end, 'each')) return true
+  return isAt(sentence, end, 'article', 'target') && sentence.tokens[after(sentence, end)]?.kind === 'word'
+}
+
+/** Whether what a number counts is named before the price of one: 'clase 75, tres clases'. */
+function isNamedBefore({ tokens }: Sentence, { start }: Figure, count: number): boolean {
+  const counted = stemOf(keyAt(tokens, count + 1))
+  return counted.length > 2 && tokens.slice(0, start).some(({ key }) => stemOf(key) === counted)
+}
