@@ -7,6 +7,9 @@ it.each([
   ['es', 'Compra aprobada por $12.500 en COTO con tarjeta terminada en 1234', 'COTO', 12_500],
   ['en', 'Card payment of $12.50 to PRET A MANGER', 'PRET A MANGER', 12.5],
   ['en', 'Your card ending in 1234 was used at SHELL for $40.00', 'SHELL', 40],
+  ['en', 'You paid $12.50 to Tesco', 'Tesco', 12.5],
+  ['en', 'You made a $20.00 purchase at Target', 'Target', 20],
+  ['pt', 'Nubank: Compra de R$ 45,00 aprovada em DROGASIL', 'DROGASIL', 45],
   ['pt', 'Compra aprovada no cartão final 1234: R$ 89,90 em DROGASIL 12/11 18:40', 'DROGASIL', 89.9],
   ['fr', 'Votre carte xx1234 a été débitée de 45,00 EUR chez SNCF', 'SNCF', 45],
 ] as const)(
@@ -28,4 +31,8 @@ it.each([
   ['fr', 'Votre carte a été refusée chez SNCF pour 45,00 EUR'],
 ] as const)('records nothing that was refused or paid back (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).toBe('not_expense')
+})
+
+it('takes what somebody is told to have paid to a person for no notice', () => {
+  expect(read('You paid $20 to Anna', homeOf('en')).kind).toBe('not_expense')
 })

@@ -207,3 +207,20 @@ describe('one of several bills', () => {
     expect(recorded(language, text)).toBe(sum)
   })
 })
+
+describe('the price of what stayed in the shop', () => {
+  it.each([
+    ['es', 'llevé el pan de 1.490; el queso de 7.990 lo dejé', 1490],
+    ['en', 'bought the lamp 40, left the rug at 120', 40],
+    ['en', 'the mirror was 129, the stool 60 we left there', 129],
+    ['pt', 'camisa 79, a calça de 120 não levei', 79],
+    ['fr', "colle 3,99, la lampe à 24,90 je l'ai laissée", 3.99],
+  ] as const)('is not recorded with what was bought (%s: %s)', (language, text, amount) => {
+    expect(recorded(language, text)).toBe(amount)
+  })
+
+  it('is no tip, nor what a thing cost that was left to be repaired', () => {
+    expect(recorded('en', 'dinner 60, left 5 for the waiter')).not.toBe(60)
+    expect(recorded('es', 'dejé el auto en el taller 90 mil, taxi 5 mil')).not.toBe(5000)
+  })
+})

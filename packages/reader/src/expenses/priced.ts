@@ -9,6 +9,7 @@ import { withoutDiscounter } from '../prices/discounter.ts'
 import { withFirstInstalment } from '../prices/first-instalment.ts'
 import { dropIntermediateAmounts } from '../prices/intermediate-amounts.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplied.ts'
+import { withoutNotTaken } from '../prices/not-taken.ts'
 import { withAddends } from '../prices/paired.ts'
 import { withPurse } from '../prices/purse.ts'
 import { withoutRegular } from '../prices/regular.ts'
@@ -28,6 +29,7 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withRoundTrip,
   withoutRegular,
   withoutAsked,
+  withoutNotTaken,
   withFirstInstalment,
   withoutUnitPrice,
   withoutSecurity,

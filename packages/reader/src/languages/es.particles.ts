@@ -148,6 +148,8 @@ export const esParticles: Particles = {
   deposit: `adelanto, anticipo, enganche, entrada, reserva, sena`,
   security: `deposito, fianza, garantia`,
   comesBack: `(que)? (lo/la/los/las)? (me/nos)? (lo/la/los/las)? (devuelven/devolvieron/devolveran/reintegran/regresan/regresaron/regresaran), (es)? reembolsable, (ya)? (devuelta/devuelto), a devolver`,
+  notTaken: `(lo/la/los/las) (deje/dejamos), no (lo/la/los/las)? (compre/compramos/lleve/llevamos), (me/nos) (lo/la/los/las) fiaron`,
+  leaving: `deje, dejamos`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,
   wayThere: `(de/la)? ida, a la ida, para (ir/alla)`,
   wayBack: `(para/de/al) (volver/regresar), (la/de/a la)? (vuelta/regreso), al regreso, volviendo, para (aca/casa)`,

@@ -109,6 +109,8 @@ const particles = [
   'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
   'security', // 'hire 30, deposit 50', 'caution 150': what is left with somebody until a thing is given back
   'comesBack', // 'refundable', 'que me devuelven': beside money that is left with somebody for a while
+  'notTaken', // 'el jamón de 7.990 lo dejé', '60 we left there': right behind the price of a thing that was not bought
+  'leaving', // 'left the rug at 120': right before such a thing and its price
   'same', // 'ida', 'niño': says which of several expenses alike it is, and names no thing
   'wayThere', // 'uber 9.50 there', 'para ir': beside the price of the way there
   'roundTrip', // 'ida y vuelta', 'return': beside the price of the way there and back

@@ -1,8 +1,9 @@
 import { readDay } from '../../days/day.ts'
 import { type Meaning, onlySpent } from '../../meaning.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { hasPhrase, isParticle } from '../../words/particle.ts'
-import { after, hasAny, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import { isName, memberAt } from '../../words/member-names.ts'
+import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { after, has, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { notExpense } from '../reason.ts'
 
 /**
@@ -11,17 +12,21 @@ import { notExpense } from '../reason.ts'
  * merchant or the price is not plain.
  */
 export function readPaymentAlert(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
-  if (!hasPhrase(sentence, 'paymentAlert') || isAsked(sentence)) return null
+  const alert = phraseStart(sentence, 'paymentAlert')
+  if (alert < 0 || isAsked(sentence)) return null
   if (hasPhrase(sentence, 'calledOff')) return notExpense('unrelated')
   // 'Pagué con tu tarjeta': a person writes that.
-  if (hasAny(sentence, 'me', 'payer', 'income', 'not', 'discount', 'future')) return null
+  const told = { start: particleEnd(sentence, alert, 'paymentAlert'), end: sentence.tokens.length }
+  const others = [{ start: 0, end: alert }, told]
+  if (others.some((each) => has(sentence, each, 'me', 'payer', 'income', 'not', 'discount', 'future')))
+    return null
   const price = priceIn(sentence)
   const merchant = merchantIn(sentence)
   if (price === null || merchant === null) return null
-  const told = [merchant, price, dayIn(sentence)].map((part) =>
+  const parts = [merchant, price, dayIn(sentence)].map((part) =>
     part === null ? '' : textOf(sentence, part.start, part.end),
   )
-  const paid = readPart(told.join(' ').trim())
+  const paid = readPart(parts.join(' ').trim())
   return onlySpent(paid) === null ? null : paid
 }
 
@@ -45,6 +50,8 @@ function merchantIn(sentence: Sentence): Stretch | null {
       continue
     let end = at
     while (tokens[end]?.kind === 'word' && !isParticle(sentence, end, 'merchantBehind')) end++
+    // 'You paid $20 to Anna' is said to a person.
+    if (isName(sentence, at) || memberAt(sentence, at) !== null) return null
     if (end > at && !isAt(sentence, at, 'currency', 'coin')) return { start: at, end }
   }
   return null
