@@ -28,6 +28,7 @@ describe('a deposit beside the price of what was hired', () => {
     ['en', 'catering 450, deposit 100', ['450', '100', '450 + 100']],
     ['pt', 'fantasia 60, caução 100', ['60', '60 + 100']],
     ['fr', 'château gonflable 95, caution 150', ['95', '95 + 150']],
+    ['en', 'tent 60, non refundable deposit 40', ['40', '60 + 40']],
   ] as const)('is asked about otherwise (%s: %s)', (language, text, readings) => {
     expect(amountsAsked(language, text)).toEqual(readings)
   })

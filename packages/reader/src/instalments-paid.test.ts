@@ -18,6 +18,7 @@ it.each([
   ['es', 'club 240, primera clase 120', '240 + 120'],
   ['en', 'course 90, first class 30', '90 + 30'],
   ['pt', 'segunda 20 gasóleo, terça 5 parque', '20 + 5'],
+  ['pt', 'inspeção 36 e passou à segunda, a reinspeção 9', '36 + 9'],
 ] as const)('takes no other first thing for an instalment (%s: %s)', (language, text, amounts) => {
   const meaning = read(text, homeOf(language))
   const items = meaning.kind === 'expenses' ? meaning.items : []

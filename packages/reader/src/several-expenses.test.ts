@@ -264,6 +264,7 @@ describe('a sum after as many things as it has terms', () => {
   it('is the price of one thing otherwise', () => {
     expect(told('en', 'pizza 30 + 5')).toEqual(['pizza 35'])
     expect(told('es', 'cine y helado 20+5+3')).toEqual(['cine y helado 28'])
+    expect(told('pt', 'farmácia: fralda 60 + 30')).toEqual(['fralda 90'])
   })
 })
 

@@ -221,6 +221,7 @@ describe('the price of what stayed in the shop', () => {
 
   it('is no tip, nor what a thing cost that was left to be repaired', () => {
     expect(recorded('en', 'dinner 60, left 5 for the waiter')).not.toBe(60)
+    expect(recorded('es', 'cena 340 y dejé propina de 40')).not.toBe(340)
     expect(recorded('es', 'dejé el auto en el taller 90 mil, taxi 5 mil')).not.toBe(5000)
   })
 })

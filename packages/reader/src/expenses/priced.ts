@@ -17,6 +17,7 @@ import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
 import { withRoundTrip } from '../prices/round-trip.ts'
 import { withoutSecurity } from '../prices/security.ts'
 import { applySelfCorrections } from '../prices/self-corrections.ts'
+import { withSetPrice } from '../prices/set-price.ts'
 import { withoutUnitPrice } from '../prices/unit-price.ts'
 import { weighNumbers } from '../prices/weigh-numbers.ts'
 import { readExpenses } from './expenses.ts'
@@ -24,6 +25,7 @@ import { readExpenses } from './expenses.ts'
 /** What the words around the numbers say was paid, in the order in which it is worked out. */
 const steps: readonly ((scan: Scan) => Scan)[] = [
   withAddends,
+  withSetPrice,
   withPurse,
   withCashChange,
   withRoundTrip,

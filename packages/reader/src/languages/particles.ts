@@ -109,8 +109,11 @@ const particles = [
   'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
   'security', // 'hire 30, deposit 50', 'caution 150': what is left with somebody until a thing is given back
   'comesBack', // 'refundable', 'que me devuelven': beside money that is left with somebody for a while
+  'staysAway', // 'non refundable': beside money that does not come back
   'notTaken', // 'el jamón de 7.990 lo dejé', '60 we left there': right behind the price of a thing that was not bought
   'leaving', // 'left the rug at 120': right before such a thing and its price
+  'tookSome', // 'avocados 5 for 4, bought 10': right before how many were bought at the price of some
+  'setFor', // '2 por 5': between some pieces and their price, beside 'for'
   'same', // 'ida', 'niño': says which of several expenses alike it is, and names no thing
   'wayThere', // 'uber 9.50 there', 'para ir': beside the price of the way there
   'roundTrip', // 'ida y vuelta', 'return': beside the price of the way there and back

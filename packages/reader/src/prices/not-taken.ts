@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { behindArticle, clauseStart, endsClauseAt } from '../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /**
@@ -33,7 +33,8 @@ function notTakenAt(sentence: Sentence, { start, end }: Figure): Stretch | null 
   for (let at = clause; isPriced && at < lead; at = after(sentence, at)) {
     const verb = particleEnd(sentence, at, 'leaving')
     const thing = behindArticle(sentence, verb)
-    if (verb > at && after(sentence, thing) === lead) return { start: at, end }
+    const isTip = isParticle(sentence, thing, 'tip', 'extra')
+    if (verb > at && !isTip && after(sentence, thing) === lead) return { start: at, end }
   }
   return null
 }

@@ -53,11 +53,11 @@ function thingsBefore({ sentence }: Scan, end: number): Stretch[] {
   return things
 }
 
-/** Leaves out what stands before a colon, if a list of as many things as prices follows: 'market: bread, milk, 3, 2'. */
-function withoutHeading({ sentence, figures }: Scan, things: readonly Stretch[]): readonly Stretch[] {
+/** Leaves out what stands before a colon and other things: 'market: bread, milk, 3, 2'. */
+function withoutHeading({ sentence }: Scan, things: readonly Stretch[]): readonly Stretch[] {
   const heading = things[0]
   const isHeaded = heading !== undefined && sentence.tokens[heading.end]?.key === ':'
-  return isHeaded && things.length === figures.length + 1 ? things.slice(1) : things
+  return isHeaded && things.length > 1 ? things.slice(1) : things
 }
 
 /** Whether all stretches name known things; of three or more, whether one does and the others may, but name nobody. */

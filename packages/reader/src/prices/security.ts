@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { marginOf, weigh } from '../weighing/weighing.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { hasPhraseIn, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /** How far spending must lead in the words before a deposit so that it alone decides. */
@@ -18,8 +18,10 @@ export function withoutSecurity(scan: Scan): Scan {
   const left = figures.filter((figure, index) => {
     const told = securityAt(sentence, figure)
     const end = figures[index + 1]?.start ?? sentence.tokens.length
-    const back = told === null ? -1 : phraseStart(sentence, 'comesBack', figures[index - 1]?.end)
-    const isBack = told !== null && index > 0 && back >= 0 && back < end
+    const stretch = { start: figures[index - 1]?.end ?? 0, end }
+    const comesBack =
+      hasPhraseIn(sentence, stretch, 'comesBack') && !hasPhraseIn(sentence, stretch, 'staysAway')
+    const isBack = told !== null && index > 0 && comesBack
     if (isBack) claims.fill('dropped', told.start, end)
     if (isBack && index === figures.length - 1) ends = told.start
     return !isBack

@@ -14,7 +14,7 @@ export function withoutUnitPrice(scan: Scan): Scan {
   const dropped = new Set<Figure>()
   for (const [index, one] of figures.entries())
     for (const total of figures.slice(index + 1, index + 3)) {
-      const count = countBetween(sentence, one, total)
+      const count = countBetween(scan, one, total)
       if (count < 0 || !(isForOne(sentence, one) || isNamedBefore(sentence, one, count))) continue
       for (const each of figures.slice(index, figures.indexOf(total))) dropped.add(each)
       claims.fill('dropped', one.start, total.start)
@@ -24,11 +24,14 @@ export function withoutUnitPrice(scan: Scan): Scan {
 }
 
 /** Returns the index of the number between two prices of which the first makes the second; -1 if there is none. */
-function countBetween(sentence: Sentence, one: Figure, total: Figure): number {
+function countBetween({ sentence, figures }: Scan, one: Figure, total: Figure): number {
   if (one.readings.length > 1 || total.readings.length > 1 || one.whole) return -1
   for (let at = one.end; at < total.start; at = after(sentence, at)) {
     const count = Number(numberSaidAt(sentence, at) ?? 0)
-    if (count > 1 && count * amountOf(one) === amountOf(total)) return at
+    // The 'dos' of 'cuarenta y dos' counts nothing.
+    const own = figures.find(({ start, end }) => start <= at && at < end)
+    const isOnly = own === undefined || own.numberEnd === after(sentence, own.numberStart)
+    if (count > 1 && isOnly && count * amountOf(one) === amountOf(total)) return at
   }
   return -1
 }
