@@ -47,3 +47,18 @@ describe('what is paid later', () => {
     expect(onlySpent(read(text, homeOf(language)))).toMatchObject({ amount })
   })
 })
+
+describe('a deposit that was paid before the rest', () => {
+  it.each([
+    ['es', 'fotógrafo, pagué el saldo 650, la seña de 300 fue en marzo', 65000],
+    ['en', 'cottage, paid the balance 520, deposit was 260', 52000],
+    ['pt', 'buffet, paguei o resto 650, o sinal de 300 foi em março', 65000],
+  ] as const)('is not recorded again (%s: %s)', (language, text, amount) => {
+    expect(onlySpent(read(text, homeOf(language)))).toMatchObject({ amount })
+  })
+
+  it('is recorded if it is for another thing', () => {
+    const meaning = read('paid the balance 520 and a deposit of 100 for the tent', homeOf('en'))
+    expect(onlySpent(meaning)).toBeNull()
+  })
+})

@@ -15,7 +15,7 @@ import { withPurse } from '../prices/purse.ts'
 import { withoutRegular } from '../prices/regular.ts'
 import { resolveRepeatedAmounts } from '../prices/repeated-amounts.ts'
 import { withRoundTrip } from '../prices/round-trip.ts'
-import { withoutSecurity } from '../prices/security.ts'
+import { withoutEarlierDeposit, withoutSecurity } from '../prices/security.ts'
 import { applySelfCorrections } from '../prices/self-corrections.ts'
 import { withSetPrice } from '../prices/set-price.ts'
 import { withoutUnitPrice } from '../prices/unit-price.ts'
@@ -34,6 +34,7 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withoutNotTaken,
   withFirstInstalment,
   withoutUnitPrice,
+  withoutEarlierDeposit,
   withoutSecurity,
   withoutDiscounter,
   withTakenOff,

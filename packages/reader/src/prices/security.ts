@@ -1,8 +1,9 @@
 import type { Scan } from '../message/scan.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { marginOf, weigh } from '../weighing/weighing.ts'
-import { hasPhraseIn, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
+import { withArticle } from '../words/edges.ts'
+import { hasPhraseIn, isParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { before, has, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 
 /** How far spending must lead in the words before a deposit so that it alone decides. */
 const leadOfPaid = 1
@@ -43,4 +44,28 @@ export function securityAt(sentence: Sentence, { start, end }: Figure): Stretch 
   const word = isAt(sentence, end, 'of') ? end + 1 : end
   const behind = particleEnd(sentence, word, 'security')
   return behind > word ? { start, end: behind } : null
+}
+
+/**
+ * Leaves out the deposit that was paid before the rest of a price: 'paid the balance, 520, the deposit was 260', "j'ai
+ * réglé le solde 650, l'acompte de 300 datait de mars".
+ */
+export function withoutEarlierDeposit(scan: Scan): Scan {
+  const { sentence, claims, figures } = scan
+  const [rest, deposit, ...others] = figures
+  if (rest === undefined || deposit === undefined || others.length > 0) return scan
+  const isPaid = sentence.present.has('spend') || mayHaveParticle(sentence, 'paid')
+  const isRest = isPaid && isParticleBefore(sentence, rest.start, 'theRest')
+  const start = isRest ? depositBefore(sentence, deposit) : -1
+  const isMore = start > 0 && sentence.tokens[withArticle(sentence, start) - 1]?.kind !== 'break'
+  if (start < rest.end || isMore || has(sentence, { start, end: sentence.tokens.length }, 'kind')) return scan
+  claims.fill('dropped', start, sentence.tokens.length)
+  return { ...scan, figures: [{ ...rest, paid: true }] }
+}
+
+/** Returns the index of the word that calls a figure a deposit, before it: 'deposit was 260', 'acompte de 300'; or -1. */
+function depositBefore(sentence: Sentence, { start }: Figure): number {
+  const lead = before(sentence, start)
+  const end = isAt(sentence, lead, 'was', 'of') ? lead : start
+  return isParticle(sentence, end - 1, 'deposit', 'security') ? end - 1 : -1
 }
