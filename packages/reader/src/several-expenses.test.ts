@@ -306,6 +306,7 @@ describe('a price that could be taken for something else', () => {
       ['táxi aeroporto 12', 'táxi hotel 19', 'táxi casa 16'],
     ],
     ['fr', 'location smoking 45 coiffeur 8', ['location smoking 45', 'coiffeur 8']],
+    ['fr', 'collants 40 deniers 7,99', ['collants 7.99']],
   ] as const)('is an expense of its own (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)
   })

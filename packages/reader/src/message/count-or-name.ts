@@ -4,6 +4,7 @@ import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isNumberAt, isOfKind, type Sentence } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import type { Chunk } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
 import { isOfPriceList } from './price-list.ts'
@@ -134,7 +135,8 @@ function isSize(sentence: Sentence, at: number, figure: Figure): boolean {
   if (!isOfKind(sentence, at, 'clothes') || !Number.isInteger(value) || value < 34 || value > 48) return false
   const next = figure.end
   const isOther = isAt(sentence, next, 'kind') && !isOfKind(sentence, next, 'clothes')
-  return !(isOther && sentence.tokens[after(sentence, next)]?.kind === 'number')
+  // 'Collants 40 deniers 6,99' has one price, written otherwise than the size.
+  return !(isOther && /^\d+$/.test(keyAt(sentence.tokens, after(sentence, next))))
 }
 
 /** Whether a number is written right after its thing, and apart from what follows: 'tapioca18 suco9'. */

@@ -1,5 +1,5 @@
 import type { Scan } from '../message/scan.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { behindArticle, clauseStart, endsClauseAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
@@ -15,9 +15,16 @@ export function withoutNotTaken(scan: Scan): Scan {
   const left = figures.filter(({ start }) =>
     told.every((clause) => start < clause.start || start >= clause.end),
   )
-  if (left.length === 0 || left.length === figures.length) return scan
+  if (left.length === 0 || left.length === figures.length || isTakenOff(figures, left)) return scan
   for (const { start, end } of told) claims.fill('dropped', start, end)
   return { ...scan, figures: left }
+}
+
+/** Whether what was left is told to explain what was paid: '27.40, left the jam at 2.60 and paid 24.80'. */
+function isTakenOff(figures: readonly Figure[], left: readonly Figure[]): boolean {
+  const amounts = left.map(amountOf)
+  const others = figures.filter((each) => !left.includes(each)).map(amountOf)
+  return amounts.some((all) => others.some((less) => amounts.includes(all - less)))
 }
 
 /** Returns the clause that says that a thing with a price was not bought, or null. */

@@ -13,7 +13,10 @@ export function withAddends(scan: Scan): Scan {
   if (sum?.addends === undefined || others.length > 0 || sum.readings.length > 1) return scan
   const figures = sum.addends.map((each) => ({ ...each, currency: each.currency ?? sum.currency }))
   const apart = { ...scan, figures }
-  return pairedSegments(apart) === null ? scan : apart
+  const things = thingsBefore(scan, sum.start)
+  // 'Pharmacy: nappies 60 + 30' has but one thing.
+  const isOfLess = isHeaded(scan, things) && things.length === figures.length
+  return isOfLess || pairedSegments(apart) === null ? scan : apart
 }
 
 /**
@@ -53,11 +56,13 @@ function thingsBefore({ sentence }: Scan, end: number): Stretch[] {
   return things
 }
 
-/** Leaves out what stands before a colon and other things: 'market: bread, milk, 3, 2'. */
-function withoutHeading({ sentence }: Scan, things: readonly Stretch[]): readonly Stretch[] {
-  const heading = things[0]
-  const isHeaded = heading !== undefined && sentence.tokens[heading.end]?.key === ':'
-  return isHeaded && things.length > 1 ? things.slice(1) : things
+/** Leaves out what stands before a colon, if a list of as many things as prices follows: 'market: bread, milk, 3, 2'. */
+function withoutHeading(scan: Scan, things: readonly Stretch[]): readonly Stretch[] {
+  return isHeaded(scan, things) && things.length === scan.figures.length + 1 ? things.slice(1) : things
+}
+
+function isHeaded({ sentence }: Scan, [heading, ...things]: readonly Stretch[]): boolean {
+  return heading !== undefined && things.length > 0 && sentence.tokens[heading.end]?.key === ':'
 }
 
 /** Whether all stretches name known things; of three or more, whether one does and the others may, but name nobody. */

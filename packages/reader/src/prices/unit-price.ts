@@ -2,7 +2,7 @@ import type { Scan } from '../message/scan.ts'
 import { stemOf } from '../numbers/counts/per-unit.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { particleEnd } from '../words/particle.ts'
-import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
+import { after, has, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
@@ -37,9 +37,15 @@ function countBetween({ sentence, figures }: Scan, one: Figure, total: Figure): 
 }
 
 /** Whether words behind a price say that it is for one: 'el kilo', 'la plaza', 'a kid'. */
-function isForOne(sentence: Sentence, { end }: Figure): boolean {
+function isForOne(sentence: Sentence, { start, end }: Figure): boolean {
   if (particleEnd(sentence, end, 'perUnit') > end || isAt(sentence, end, 'each')) return true
-  return isAt(sentence, end, 'article', 'target') && sentence.tokens[after(sentence, end)]?.kind === 'word'
+  // In '75 el guía, éramos 8' the thing itself is named behind the price.
+  const isNamed = has(sentence, { start: 0, end: start }, 'kind')
+  return (
+    isNamed &&
+    isAt(sentence, end, 'article', 'target') &&
+    sentence.tokens[after(sentence, end)]?.kind === 'word'
+  )
 }
 
 /** Whether what a number counts is named before the price of one: 'clase 75, tres clases'. */
