@@ -280,6 +280,7 @@ describe('the price of one before that of several', () => {
 
   it('is a price of its own if another thing is counted', () => {
     expect(told('en', 'coffee 3, two croissants 6')).toEqual(['coffee 3', 'two croissants 6'])
+    expect(told('en', 'one lesson 40, two lessons 80')).toHaveLength(2)
   })
 })
 

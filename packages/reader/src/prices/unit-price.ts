@@ -48,8 +48,10 @@ function isForOne(sentence: Sentence, { start, end }: Figure): boolean {
   )
 }
 
-/** Whether what a number counts is named before the price of one: 'clase 75, tres clases'. */
-function isNamedBefore({ tokens }: Sentence, { start }: Figure, count: number): boolean {
+/** Whether what a number counts is named before the price of one ('clase 75, tres clases'), without a count of its own. */
+function isNamedBefore(sentence: Sentence, { start }: Figure, count: number): boolean {
+  const { tokens } = sentence
   const counted = stemOf(keyAt(tokens, count + 1))
-  return counted.length > 2 && tokens.slice(0, start).some(({ key }) => stemOf(key) === counted)
+  const at = tokens.slice(0, start).findIndex(({ key }) => stemOf(key) === counted)
+  return counted.length > 2 && at >= 0 && !isAt(sentence, at - 1, 'one', 'number')
 }
