@@ -133,12 +133,12 @@ function named({ words: { locale } }: Turn, day: string, format: Intl.DateTimeFo
 
 /**
  * An expense in one line: category, description, amount, the day unless it is today, and who paid if it was somebody
- * else. `payers` and `authors` add who paid and who recorded it.
+ * else. `payers`, `authors` and `days` add who paid, who recorded it and the day, even today.
  */
 export function expenseLine(
   turn: Turn,
   expense: ExpenseRow,
-  { payers = false, authors = false } = {},
+  { payers = false, authors = false, days = false } = {},
 ): string {
   const category = expense.category_name
   const sameWords = category !== null && fold(category) === fold(expense.description)
@@ -146,7 +146,7 @@ export function expenseLine(
     category && `${iconBefore(expense.category_icon)}${bold(category)}`,
     !(sameWords || expense.description === turn.words.nameless) && expense.description,
     bold(money(turn, expense.amount)),
-    expense.expense_date !== turn.today && dayPhrase(turn, expense.expense_date),
+    (days || expense.expense_date !== turn.today) && dayPhrase(turn, expense.expense_date),
     (payers || expense.paid_by !== expense.added_by) && turn.words.paidBy(firstName(expense.payer_name)),
     authors && turn.words.notedBy(firstName(expense.author_name)),
   ]

@@ -50,6 +50,8 @@ eachTalk('a question that refers to an earlier message', ({ register, join }) =>
     ['es', 'feria 800 el lunes', 'la feria qué día fue?', /feria, \$ 800, el 16 de noviembre$/],
     ['es', 'feria 800 el lunes', '¿cuándo fue la feria?', /feria, \$ 800, el 16 de noviembre$/],
     ['en', 'taxi 900 on monday', 'what day was the taxi?', /taxi, \$ 900, on November 16$/],
+    ['es', 'feria 800', '¿cuándo fue la feria?', /feria, \$ 800, hoy$/],
+    ['en', 'taxi 900', 'when did I last take a taxi?', /taxi, \$ 900, today$/],
     ['pt', 'táxi 900 na segunda', 'o táxi foi quando?', /táxi, \$ 900, em 16 de novembro$/],
     ['fr', 'boucher 900 lundi', "c'était quand le boucher", /boucher, \$ 900, le 16 novembre$/],
     ['fr', 'boucher 900 lundi', "le boucher c'était quand ?", /boucher, \$ 900, le 16 novembre$/],

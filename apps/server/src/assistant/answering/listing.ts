@@ -21,6 +21,8 @@ export async function listing(
     count: query.count === 1 ? 1 : told.count,
     payers: query.payers,
     authors: query.authors,
+    // 'When did I last …' is about the day.
+    days: query.count === 1,
   })
   // For 'my last expense', or an exact amount, no total is shown.
   const isJust = about.atLeast !== undefined && about.atLeast === about.atMost
@@ -51,13 +53,14 @@ export function linesOf({ count = mostLines }: Query): number {
   return Math.min(Math.max(count, 1), mostTop)
 }
 
-/** The order of the expenses, how many of `count` to show, and whether with payer and author. */
+/** The order of the expenses, how many of `count` to show, and whether with payer, author and the day even today. */
 interface Lines {
   order: 'latest' | 'biggest' | 'smallest'
   most: number
   count?: number
   payers?: boolean | undefined
   authors?: boolean | undefined
+  days?: boolean
 }
 
 /** A line for each expense; follow-ups then refer to these. */
@@ -65,7 +68,7 @@ export async function expenseLines(
   turn: Turn,
   about: About,
   period: Period,
-  { order, most, count = 0, payers = false, authors = false }: Lines,
+  { order, most, count = 0, payers = false, authors = false, days = false }: Lines,
 ): Promise<string[]> {
   const rows = ledgerRows(turn.work.db, turn.member.householdId, filterOf(about, period)).limit(most)
   const expenses = await (order === 'latest'
@@ -76,6 +79,6 @@ export async function expenseLines(
         .orderBy('expenses.id', 'desc')
   ).execute()
   turn.conversation.list(expenses.map(({ id }) => id))
-  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, { payers, authors })}`)
+  const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, { payers, authors, days })}`)
   return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
 }
