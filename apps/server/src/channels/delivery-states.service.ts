@@ -68,7 +68,7 @@ async function noteArrival(work: Work, message: OutboxRow, status: InboundStatus
   const arrived = status.state === 'delivered' || status.state === 'read'
   const isInHand = message.leased_until !== null && message.leased_until > work.now
   const wasOpen = !message.done_at && !isInHand
-  // Only what is new: another status of this batch may be recorded at the same time.
+  // Only what is new: a status that names the message by another id may be recorded at the same time.
   await update(work, message, {
     ...(!message.provider_message_id && { provider_message_id: status.messageId }),
     ...(!message.delivered_at && arrived && { delivered_at: status.at }),
