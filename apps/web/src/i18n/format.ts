@@ -57,12 +57,15 @@ export function dayIn(timeZone: string | undefined, instant: string | Date = new
       .toZonedDateTimeISO(timeZone ?? temporal.Now.timeZoneId())
       .toPlainDate()
       .toString()
-  return timeFormat('en-CA', {
+  // No locale's order can be relied on: browsers disagree on that of Canada.
+  const parts = timeFormat('en', {
     ...(timeZone && { timeZone }),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).format(date)
+  }).formatToParts(date)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()
