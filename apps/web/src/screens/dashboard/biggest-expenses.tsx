@@ -1,13 +1,12 @@
 import type { Member } from '@casita/contract'
 import { Link } from 'react-router'
+import { ExpenseName } from '../../components/expense-name.tsx'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
 import { useAuthor } from '../../shell/use-author.ts'
-import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
 
@@ -44,14 +43,7 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
                 <CategoryTile icon={expense.category_icon} color={expense.category_color} />
                 <span className="flex flex-wrap items-center gap-x-3.5">
                   <span className="min-w-0 flex-[1_1_7rem]">
-                    <span
-                      className={cx(
-                        'line-clamp-2 leading-tight font-medium wrap-anywhere',
-                        capital(expense.description),
-                      )}
-                    >
-                      {expense.description || t('recent.noDescription')}
-                    </span>
+                    <ExpenseName name={expense.description || t('recent.noDescription')} />
                     <span className="block truncate text-sm text-ink-soft">
                       {format.relativeDay(expense.expense_date, today)} · {author(expense)}
                     </span>

@@ -1,6 +1,7 @@
 import type { Expense, Member } from '@casita/contract'
 import { MessageCircle } from 'lucide-react'
 import { Link } from 'react-router'
+import { ExpenseName } from '../../components/expense-name.tsx'
 import { latest, latestCount } from '../../data/dashboard.ts'
 import { useExpenses } from '../../data/expenses.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
@@ -10,7 +11,6 @@ import { paths } from '../../paths.ts'
 import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useAuthor } from '../../shell/use-author.ts'
-import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -42,14 +42,7 @@ function Row({ expense, members, fresh }: RowProps) {
       {/* The amount goes below where it would leave no room for what it was. */}
       <span className="flex flex-wrap items-center gap-x-3.5">
         <span className="min-w-0 flex-[1_1_7rem]">
-          <span
-            className={cx(
-              'line-clamp-2 leading-tight font-medium wrap-anywhere',
-              capital(expense.description),
-            )}
-          >
-            {expense.description || t('recent.noDescription')}
-          </span>
+          <ExpenseName name={expense.description || t('recent.noDescription')} />
           <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
             <span className="wrap-anywhere">
               {`${expense.category_name ?? t('where.none')}\u00a0· ${author(expense)}`}

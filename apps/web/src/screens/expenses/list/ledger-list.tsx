@@ -1,8 +1,8 @@
 import { fromMinor } from '@casita/contract'
+import { ExpenseName } from '../../../components/expense-name.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { useAuthor } from '../../../shell/use-author.ts'
-import { capital } from '../../../ui/capital.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Money } from '../../../ui/money.tsx'
@@ -25,14 +25,7 @@ function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
       <span className="flex flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem]">
           <span className="flex items-center gap-2">
-            <span
-              className={cx(
-                'line-clamp-2 leading-tight font-medium wrap-anywhere',
-                capital(expense.description),
-              )}
-            >
-              {expense.description || t('noDescription')}
-            </span>
+            <ExpenseName name={expense.description || t('noDescription')} />
             <ExpenseMarks expense={expense} />
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">

@@ -1,12 +1,12 @@
 import { formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { ArrowDown, History, MessageCircle, Pencil, Trash2 } from 'lucide-react'
+import { ExpenseName } from '../../../components/expense-name.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { nameAmong } from '../../../shell/first-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { capital } from '../../../ui/capital.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Fitted } from '../../../ui/fitted.tsx'
@@ -73,9 +73,7 @@ function Row({
       <td className="max-w-0 py-2 pr-2.5 pl-5 lg:pr-4 lg:pl-8">
         <span className="flex items-center gap-2">
           {picked.isOn && <PickBox expense={expense} picked={picked} className="-m-2.5 p-2.5 leading-none" />}
-          <span className={cx('line-clamp-3 leading-tight font-medium lg:line-clamp-2', capital(name))}>
-            {name}
-          </span>
+          <ExpenseName name={name} className="line-clamp-3 lg:line-clamp-2" />
           {expense.source === 'whatsapp' && (
             <Icon as={MessageCircle} size="sm" label={t('byChat')} className="text-ink-soft" />
           )}
