@@ -1,15 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import process from 'node:process'
 import { findPrograms } from '../postgres.mjs'
+
+export const isLinux = process.platform === 'linux'
 
 /** The programs that the tests need, by the Debian package that contains them. */
 const needed = [
   { debian: 'chromium-headless-shell', isThere: () => chromium() !== undefined },
   { debian: 'postgresql', isThere: () => findPrograms() !== undefined },
   // Counts the syncs to the disk; exists only on Linux.
-  { debian: 'strace', isThere: () => process.platform !== 'linux' || isInPath('strace') },
+  { debian: 'strace', isThere: () => !isLinux || isInPath('strace') },
+  // WebKit, which only Linux has apart from Safari, and a screen for it.
+  { debian: 'webkit2gtk-driver', isThere: () => !isLinux || webkit() !== undefined },
+  { debian: 'xvfb', isThere: () => !isLinux || isInPath('Xvfb') },
 ]
 
 const missing = () => needed.filter(({ isThere }) => !isThere()).map(({ debian }) => debian)
@@ -27,6 +32,16 @@ export function chromium() {
     '/usr/bin/google-chrome',
   ]
   return candidates.find((path) => path && existsSync(path))
+}
+
+/**
+ * WebKitGTK's own browser and the program that drives it.
+ * @returns {{ driver: string, browser: string } | undefined}
+ */
+export function webkit() {
+  const driver = '/usr/bin/WebKitWebDriver'
+  const [browser] = globSync('/usr/lib/*/webkit2gtk-4.*/MiniBrowser')
+  return existsSync(driver) && browser ? { driver, browser } : undefined
 }
 
 /**

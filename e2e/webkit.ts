@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+import { Builder, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
+import { findFreePorts } from '../tools/processes.mjs'
+import { webkit } from '../tools/testing/machine.mjs'
+
+const patience = 30_000
+
+/** WebKit, the engine of Safari and of every browser on an iPhone. */
+export interface WebKit {
+  driver: WebDriver
+  /** Waits until the page shows this text, however its letters are capitalised. */
+  see: (text: string) => Promise<void>
+  /** Presses the visible button, link or cell whose text, or name for screen readers, contains this. */
+  press: (name: string) => Promise<void>
+  /** Types into the field with this label, instead of what is there. */
+  type: (label: string, text: string) => Promise<void>
+  /** Presses Enter in the field with this label. */
+  enter: (label: string) => Promise<void>
+  stop: () => Promise<void>
+}
+
+const quoted = (text: string) => `concat("${text.replaceAll('"', `", '"', "`)}", "")`
+const withText = (text: string) => `contains(normalize-space(.), ${quoted(text)})`
+
+/** Starts WebKitGTK's browser without a window on the screen, driven by the WebDriver protocol. */
+export async function openWebKit(size: { width: number; height: number }): Promise<WebKit> {
+  const { driver: program, browser } = webkit() ?? {}
+  if (!program || !browser) throw new Error('WebKit is missing')
+  // Xvfb writes the display that it has chosen to the given file descriptor.
+  const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
+  })
+  const [display] = await once(createInterface(screen.stdout), 'line')
+  const port = await findFreePorts(1)
+  const service = spawn(program, [`--port=${port}`], {
+    env: { ...process.env, DISPLAY: `:${display}`, LC_ALL: 'C.UTF-8' },
+    stdio: 'ignore',
+  })
+  const url = `http://127.0.0.1:${port}`
+  await untilAnswered(`${url}/status`)
+  const driver = await new Builder()
+    .usingServer(url)
+    .withCapabilities({
+      browserName: 'MiniBrowser',
+      'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
+    })
+    .build()
+  await driver
+    .manage()
+    .window()
+    .setRect({ ...size, x: 0, y: 0 })
+
+  const see: WebKit['see'] = async (text) => {
+    const shown = async () => (await driver.findElement(By.css('body')).getText()).toLowerCase()
+    await driver.wait(async () => (await shown()).includes(text.toLowerCase()), patience, `shows ${text}`)
+  }
+  const field = (name: string) => {
+    const label = `//label[${withText(name)}]`
+    const named = `//input[@id = ${label}/@for or @aria-label = ${quoted(name)}] | ${label}//input`
+    return driver.wait(until.elementLocated(By.xpath(named)), patience, `finds ${name}`)
+  }
+  return {
+    driver,
+    see,
+    press: async (name) => {
+      const pressable = By.xpath(
+        `//*[self::a or self::button or self::summary or self::td][${withText(name)} or contains(@aria-label, ${quoted(name)})]`,
+      )
+      const pressed = async () => {
+        for (const each of await driver.findElements(pressable))
+          if (await each.isDisplayed()) {
+            await each.click()
+            return true
+          }
+        return false
+      }
+      // While the page changes, what was found may move, or be gone, before it is pressed.
+      await driver.wait(() => pressed().catch(unlessMoving), patience, `presses ${name}`)
+    },
+    type: async (label, text) => {
+      const found = await field(label)
+      await found.sendKeys(Key.chord(Key.CONTROL, 'a'))
+      await found.sendKeys(text)
+    },
+    enter: async (label) => (await field(label)).sendKeys(Key.ENTER),
+    stop: async () => {
+      await driver.quit()
+      await Promise.all([ended(service), ended(screen)])
+    },
+  }
+}
+
+function unlessMoving(failure: unknown): false {
+  const { StaleElementReferenceError, ElementNotInteractableError } = error
+  if (failure instanceof StaleElementReferenceError || failure instanceof ElementNotInteractableError)
+    return false
+  throw failure
+}
+
+async function ended(program: ChildProcess): Promise<void> {
+  const end = once(program, 'exit')
+  if (program.kill()) await end
+}
+
+async function untilAnswered(url: string): Promise<void> {
+  const answered = () =>
+    fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    )
+  while (!(await answered())) await new Promise((resolve) => setTimeout(resolve, 100))
+}
