@@ -160,7 +160,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     const store = await createTestStore('postgres')
     const url = new URL(store.databaseUrl ?? '')
     const saidAbout = async (
-      change: Partial<Record<'port' | 'username' | 'password' | 'pathname', string>>,
+      change: Partial<Record<'port' | 'username' | 'password' | 'pathname' | 'search', string>>,
     ) => {
       const changed = Object.assign(new URL(url), change)
       const server = await start({ DATABASE_URL: changed.href })
@@ -172,6 +172,7 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await saidAbout({ port: '1' })).toContain('does not answer')
     expect(await saidAbout({ password: 'wrong-password' })).toContain('refuses the user or the password')
     expect(await saidAbout({ pathname: '/nowhere' })).toContain('does not exist')
+    expect(await saidAbout({ search: '?sslmode=verify-full' })).toContain('remove sslmode from DATABASE_URL')
     const admin = new pg.Client(url.href)
     await admin.connect()
     await admin.query("create role casita_stranger login password 'long-enough'")

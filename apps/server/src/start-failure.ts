@@ -17,6 +17,13 @@ export function startFailure(error: unknown, config: Config): string {
     const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()}${host && ` at ${host}`}`
     if (hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'))
       return `${database} does not answer: is it running, and is DATABASE_URL right?`
+    if (chain.some(({ message }) => message.includes('no encryption')))
+      return `${database} accepts encrypted connections only: add sslmode=verify-full to DATABASE_URL.`
+    if (chain.some(({ message }) => message === 'The server does not support SSL connections'))
+      return `${database} does not encrypt connections: remove sslmode from DATABASE_URL.`
+    const untrusted = chain.find(({ code }) => certificateFaults.includes(code ?? ''))
+    if (untrusted)
+      return `${database} has a certificate that cannot be verified (${untrusted.message}). If an authority of your own issued it, add sslrootcert=… with the file of its certificate to DATABASE_URL.`
     if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
     if (hasCode('3D000')) return `${database} does not exist: create it first.`
     if (hasCode('42501')) return `${database} has another owner: make the user of DATABASE_URL its owner.`
@@ -36,6 +43,16 @@ interface Failure {
   errcode?: number
   path?: string
 }
+
+/** Node's codes for a certificate that it does not trust, or that is not the host's. */
+const certificateFaults = [
+  'CERT_HAS_EXPIRED',
+  'DEPTH_ZERO_SELF_SIGNED_CERT',
+  'ERR_TLS_CERT_ALTNAME_INVALID',
+  'SELF_SIGNED_CERT_IN_CHAIN',
+  'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+  'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+]
 
 /** SQLite's primary result codes for a file that is read-only, has no room left, or cannot be opened. */
 const refusedFile = [8, 13, 14]

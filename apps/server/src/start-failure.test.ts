@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Config } from './config.ts'
+import { startFailure } from './start-failure.ts'
+
+const config = { databaseUrl: 'postgres://casita:secret@db.example.com:5432/casita' } as Config
+const explained = (message: string, code: string) =>
+  startFailure(new Error('Migrating failed', { cause: Object.assign(new Error(message), { code }) }), config)
+
+test('names what to add for a PostgreSQL that accepts encrypted connections only', () => {
+  const refused = 'no pg_hba.conf entry for host "10.0.0.7", user "casita", database "casita", no encryption'
+  expect(explained(refused, '28000')).toBe(
+    'The database casita at db.example.com:5432 accepts encrypted connections only: add sslmode=verify-full to DATABASE_URL.',
+  )
+})
+
+test.each([
+  ['self-signed certificate in certificate chain', 'SELF_SIGNED_CERT_IN_CHAIN'],
+  ['unable to get local issuer certificate', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY'],
+])(
+  'names what to add for a PostgreSQL whose certificate an unknown authority issued: %s',
+  (message, code) => {
+    const sentence = explained(message, code)
+    expect(sentence).toContain(`cannot be verified (${message})`)
+    expect(sentence).toContain('add sslrootcert=')
+    expect(sentence).not.toContain('secret')
+  },
+)
