@@ -57,15 +57,15 @@ export function dayIn(timeZone: string | undefined, instant: string | Date = new
       .toZonedDateTimeISO(timeZone ?? temporal.Now.timeZoneId())
       .toPlainDate()
       .toString()
-  // No locale's order can be relied on: browsers disagree on that of Canada.
-  const parts = timeFormat('en', {
+  // Browsers disagree on the order of a Canadian date, but not on that of an American one.
+  return timeFormat('en-US', {
     ...(timeZone && { timeZone }),
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(date)
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+  })
+    .format(date)
+    .replace(/(..).(..).(.+)/, '$3-$1-$2')
 }
 
 const made = new Map<string, Intl.DateTimeFormat>()

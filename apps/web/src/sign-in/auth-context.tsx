@@ -3,9 +3,11 @@ import { useQueryClient } from '@tanstack/react-query'
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { meQuery, sendLogout, useMe } from '../data/auth.ts'
+import { watchDay } from '../data/day-watch.ts'
 import { isMobileAgent } from '../data/headers.ts'
 import { listenLive } from '../data/live.ts'
 import { closeSession, keepSession, onSession } from '../data/session.ts'
+import { invalidate } from '../data/stale.ts'
 import { noteHousehold, storedTokens } from '../data/tokens.ts'
 import { setLanguage } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
@@ -100,6 +102,13 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     // Either the session or only the membership has ended: refetching tells which, and a lost session ends itself.
     return listenLive(client, { onEnded: () => void client.invalidateQueries() })
   }, [client, userId])
+
+  const timeZone = user?.timezone
+  useEffect(() => {
+    if (!userId) return undefined
+    // What the server has computed for today is about yesterday now, and perhaps about last month.
+    return watchDay(timeZone, () => invalidate(client))
+  }, [client, userId, timeZone])
 
   const logout = useCallback(async () => {
     const told = sendLogout()

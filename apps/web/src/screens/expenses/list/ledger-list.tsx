@@ -1,7 +1,7 @@
 import { fromMinor } from '@casita/contract'
-import { ExpenseName } from '../../../components/expense-name.tsx'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { ExpenseName } from '../../../shell/expense-name.tsx'
 import { useAuthor } from '../../../shell/use-author.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
