@@ -23,7 +23,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const chunks = [
   {
     name: 'early',
-    test: /src\/(?:early|paths|data\/(?:ahead|headers|tokens)|i18n\/visitors-language|ui\/stored-theme)\.ts$|contract\/src\/(?:languages|limits)\.ts$/,
+    test: /src\/(?:early|paths|data\/(?:ahead|headers|storage|tokens)|i18n\/visitors-language|ui\/stored-theme)\.ts$|contract\/src\/(?:languages|limits)\.ts$/,
     priority: 8,
   },
   {
@@ -55,7 +55,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|circle-question-mark|list-checks|monitor|moon|repeat|rotate-ccw|search|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|circle-question-mark|list-checks|monitor|moon|repeat|rotate-ccw|search|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|storage|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]

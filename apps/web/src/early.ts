@@ -1,6 +1,7 @@
 // Runs while the app is still loading: the files and data that it will need are requested at once instead of one after
 // the other.
 import { prefetch } from './data/prefetch.ts'
+import { mayKeep } from './data/storage.ts'
 import { lookForTokens } from './data/tokens.ts'
 import { visitorsLanguage } from './i18n/visitors-language.ts'
 import { paths } from './paths.ts'
@@ -36,10 +37,12 @@ function afterFirstPaint(callback: () => void): void {
   }).observe({ type: 'paint', buffered: true })
 }
 
-applyTheme(storedTheme())
-const { pathname } = location
-if (lookForTokens() && !inFront.includes(pathname)) {
-  // Earlier they would compete with the first paint and the app itself.
-  afterFirstPaint(() => fetchFiles(pathname))
-  prefetch(pathname === paths.dashboard)
+if (mayKeep()) {
+  applyTheme(storedTheme())
+  const { pathname } = location
+  if (lookForTokens() && !inFront.includes(pathname)) {
+    // Earlier they would compete with the first paint and the app itself.
+    afterFirstPaint(() => fetchFiles(pathname))
+    prefetch(pathname === paths.dashboard)
+  }
 }

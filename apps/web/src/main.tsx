@@ -2,6 +2,7 @@ import './early.ts'
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { mayKeep } from './data/storage.ts'
 import { storedTokens } from './data/tokens.ts'
 import { startI18n } from './i18n/i18n.ts'
 import { fetchScreenAt } from './routes.tsx'
@@ -32,4 +33,12 @@ async function start(): Promise<void> {
   startTransition(() => root.render(app))
 }
 
-void start()
+/** Shows the page's own sentence about a browser that keeps nothing, in the visitor's language. */
+function refuse(): void {
+  const sentences = [...document.querySelectorAll<HTMLElement>('#root p[lang]')]
+  const own = sentences.find(({ lang }) => navigator.language.startsWith(lang)) ?? sentences[0]
+  if (own) own.hidden = false
+}
+
+if (mayKeep()) void start()
+else refuse()

@@ -1,3 +1,4 @@
+import { mayKeep } from '../../data/storage.ts'
 import { paths } from '../../paths.ts'
 import { applyTheme, storedTheme } from '../../ui/stored-theme.ts'
 
@@ -68,7 +69,7 @@ const readFor = 2500
  */
 function showNotFound(): void {
   const { dataset } = document.documentElement
-  dataset.lost = isSignedIn() ? 'home' : ''
+  dataset.lost = keeps && isSignedIn() ? 'home' : ''
   if (dataset.lost) setTimeout(() => location.replace(paths.dashboard), readFor)
   const title = document.getElementById('not-found')?.textContent
   if (title) document.title = `${title.replace(/\.$/, '')} · Casita`
@@ -84,11 +85,12 @@ function fetchPictograms(): void {
   )
 }
 
-applyTheme(storedTheme())
+const keeps = mayKeep()
+if (keeps) applyTheme(storedTheme())
 const isLost = location.pathname + location.hash === paths.notFound
-if (isSignedIn() && !isLost) location.replace(paths.dashboard)
+if (keeps && isSignedIn() && !isLost) location.replace(paths.dashboard)
 else {
-  settleLanguage()
+  if (keeps) settleLanguage()
   if (isLost) showNotFound()
   waitForInterest()
   addEventListener('load', fetchPictograms)
