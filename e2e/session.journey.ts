@@ -250,21 +250,6 @@ test('nor does a tab that becomes visible just then', { tag: '@phone' }, async (
   })
 })
 
-test('a browser that keeps nothing for pages is told so', { tag: '@phone' }, async ({ page }) => {
-  // As where all cookies are blocked: even asking throws.
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError')
-    }
-    for (const storage of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, storage, { get: blocked })
-  })
-  await page.goto('/')
-  await page.getByRole('link', { name: 'Crear cuenta gratis' }).first().click()
-  await expect(page.getByText(/^Este navegador no deja que Casita guarde nada/)).toBeVisible()
-  await expect(page.getByText(/does not let Casita store anything/)).toBeHidden()
-})
-
 /** Waits until no tab of a browser is refreshing its tokens, or waiting to. */
 async function untilNobodyRenews(page: Page): Promise<void> {
   const renewing = () =>

@@ -33,12 +33,13 @@ async function start(): Promise<void> {
   startTransition(() => root.render(app))
 }
 
-/** Shows the page's own sentence about a browser that keeps nothing, in the visitor's language. */
-function refuse(): void {
-  const sentences = [...document.querySelectorAll<HTMLElement>('#root p[lang]')]
+/** Shows a sentence of the page itself, in the visitor's language. */
+function say(when: 'blocked' | 'old'): void {
+  const sentences = [...document.querySelectorAll<HTMLElement>(`[data-when=${when}]`)]
   const own = sentences.find(({ lang }) => navigator.language.startsWith(lang)) ?? sentences[0]
   if (own) own.hidden = false
 }
 
+if (!CSS.supports('color', 'light-dark(red, red)')) say('old')
 if (mayKeep()) void start()
-else refuse()
+else say('blocked')

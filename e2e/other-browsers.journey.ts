@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { test } from './stage.ts'
+
+test('a browser that keeps nothing for pages is told so', { tag: '@phone' }, async ({ page }) => {
+  // As where all cookies are blocked: even asking throws.
+  await page.addInitScript(() => {
+    const blocked = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const storage of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, storage, { get: blocked })
+  })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Crear cuenta gratis' }).first().click()
+  await expect(page.getByText(/^Este navegador no deja que Casita guarde nada/)).toBeVisible()
+  await expect(page.getByText(/does not let Casita store anything/)).toBeHidden()
+})
+
+test('a browser that is too old for the style sheet is told so, and tries', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+  })
+  await page.goto('/login')
+  await expect(page.getByText(/^Este navegador es demasiado viejo/)).toBeVisible()
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
+})
