@@ -250,6 +250,16 @@ test('nor does a tab that becomes visible just then', { tag: '@phone' }, async (
   })
 })
 
+test('a tab that was frozen during the log-out ends when it is shown again', { tag: '@desk' }, async ({
+  page,
+  product,
+  noise,
+}) => {
+  // Its live stream ends, and it asks once more.
+  noise.expect(401)
+  await logOutBesideAnother(page, product, (other) => other.addInitScript(sleepThroughLogOut))
+})
+
 /** Waits until no tab of a browser is refreshing its tokens, or waiting to. */
 async function untilNobodyRenews(page: Page): Promise<void> {
   const renewing = () =>
@@ -311,6 +321,19 @@ function comeIntoViewAtLogOut(): void {
       if (!isHidden || event.key !== 'access_token' || event.newValue !== null) return
       isHidden = false
       document.dispatchEvent(new Event('visibilitychange'))
+    },
+    { capture: true },
+  )
+}
+
+/** Keeps from a page what other tabs store, and shows it again a second after the log-out. */
+function sleepThroughLogOut(): void {
+  const show = () => document.dispatchEvent(new Event('visibilitychange'))
+  window.addEventListener(
+    'storage',
+    (event) => {
+      event.stopImmediatePropagation()
+      if (event.key === 'access_token') setTimeout(show, 1000)
     },
     { capture: true },
   )

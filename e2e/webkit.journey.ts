@@ -68,6 +68,13 @@ if (isLinux)
           await driver.get(product.url + path)
           await see(text)
         })
+
+      await test.step('shows nothing when gone back to after signing out elsewhere', async () => {
+        await driver.get(`${product.url}/licenses.txt`)
+        await driver.executeScript('localStorage.clear()')
+        await driver.navigate().back()
+        await see('Sign in with Google')
+      })
     } catch (error) {
       await testInfo.attach('screen', {
         body: Buffer.from(await driver.takeScreenshot(), 'base64'),

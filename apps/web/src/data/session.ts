@@ -7,6 +7,7 @@ import {
   concernsTokens,
   hasTokens,
   millisecondsLeft,
+  readClaims,
   redirectKey,
   storageLag,
   storedTokens,
@@ -158,9 +159,29 @@ function scheduleRefresh(hasJustCome?: boolean): void {
   else timer = setTimeout(refreshNow, lead)
 }
 
+/** The id of the session that this page shows. */
+let shown: string | undefined
+
+const storedSession = () => readClaims(storedTokens()?.access ?? '')?.session_id
+
+/** Follows what became of the session while the page could not hear it: frozen, or kept to be gone back to. */
+function catchUp(): void {
+  const stored = storedSession()
+  if (stored === shown) {
+    // Timers did not run meanwhile, either.
+    scheduleRefresh()
+    return
+  }
+  shown = stored
+  tell(stored ? 'started' : 'closed')
+}
+
 function onVisible(): void {
-  // Timers do not run while a phone sleeps.
-  if (document.visibilityState === 'visible') scheduleRefresh()
+  if (document.visibilityState === 'visible') catchUp()
+}
+
+function onPageShow({ persisted }: PageTransitionEvent): void {
+  if (persisted) catchUp()
 }
 
 function onStorage(event: StorageEvent): void {
@@ -176,12 +197,15 @@ function onStorage(event: StorageEvent): void {
 
 /** Keeps the session alive and in step with the other tabs until the returned function is called. */
 export function keepSession(): () => void {
+  shown = storedSession()
   scheduleRefresh()
   window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   document.addEventListener('visibilitychange', onVisible)
   return () => {
     clearTimeout(timer)
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
     document.removeEventListener('visibilitychange', onVisible)
   }
 }
