@@ -38,6 +38,7 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     env: { ...process.env, DISPLAY: `:${display}`, LC_ALL: 'C.UTF-8' },
     stdio: 'ignore',
   })
+  const stopPrograms = () => Promise.all([ended(service), ended(screen)])
   const url = `http://127.0.0.1:${port}`
   await untilAnswered(`${url}/status`)
   const driver = await new Builder()
@@ -47,14 +48,21 @@ export async function openWebKit(size: { width: number; height: number }): Promi
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
     })
     .build()
+    .catch(async (failure: unknown) => {
+      await stopPrograms()
+      throw failure
+    })
   await driver
     .manage()
     .window()
     .setRect({ ...size, x: 0, y: 0 })
 
   const see: WebKit['see'] = async (text) => {
-    const shown = async () => (await driver.findElement(By.css('body')).getText()).toLowerCase()
-    await driver.wait(async () => (await shown()).includes(text.toLowerCase()), patience, `shows ${text}`)
+    const shown = async () => {
+      const page = await driver.findElement(By.css('body')).getText()
+      return page.toLowerCase().includes(text.toLowerCase())
+    }
+    await driver.wait(() => shown().catch(unlessMoving), patience, `shows ${text}`)
   }
   const field = (name: string) => {
     const label = `//label[${withText(name)}]`
@@ -76,7 +84,6 @@ export async function openWebKit(size: { width: number; height: number }): Promi
           }
         return false
       }
-      // While the page changes, what was found may move, or be gone, before it is pressed.
       await driver.wait(() => pressed().catch(unlessMoving), patience, `presses ${name}`)
     },
     type: async (label, text) => {
@@ -87,15 +94,16 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     enter: async (label) => (await field(label)).sendKeys(Key.ENTER),
     stop: async () => {
       await driver.quit()
-      await Promise.all([ended(service), ended(screen)])
+      await stopPrograms()
     },
   }
 }
 
+/** Ignores that an element is not there, not yet in its place or no longer part of the page. */
 function unlessMoving(failure: unknown): false {
-  const { StaleElementReferenceError, ElementNotInteractableError } = error
-  if (failure instanceof StaleElementReferenceError || failure instanceof ElementNotInteractableError)
-    return false
+  const { NoSuchElementError, StaleElementReferenceError, ElementNotInteractableError } = error
+  const passing = [NoSuchElementError, StaleElementReferenceError, ElementNotInteractableError]
+  if (passing.some((kind) => failure instanceof kind)) return false
   throw failure
 }
 
