@@ -3,6 +3,7 @@ import { type Scan, withOwnClaims } from '../message/scan.ts'
 import { withoutThingTakenBack } from '../message/thing-taken-back.ts'
 import { withoutAsked } from '../prices/asked.ts'
 import { withCashChange } from '../prices/cash-change.ts'
+import { withChosenOne } from '../prices/chosen-one.ts'
 import { leaveOutCounts } from '../prices/counts.ts'
 import { withTakenOff } from '../prices/discount.ts'
 import { withoutDiscounter } from '../prices/discounter.ts'
@@ -32,6 +33,7 @@ const steps: readonly ((scan: Scan) => Scan)[] = [
   withoutRegular,
   withoutAsked,
   withoutNotTaken,
+  withChosenOne,
   withFirstInstalment,
   withoutUnitPrice,
   withoutEarlierDeposit,

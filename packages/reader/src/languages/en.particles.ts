@@ -158,7 +158,7 @@ export const enParticles: Particles = {
   covered: `(covered/covers/refunded/refunds/reimbursed/reimburses) (me/us)?, (insurance/work) (paid/pays), (were/was)? (reimbursed/refunded/covered) (by/from)?`,
   leftBehind: `left`,
   notTaken: `(i/we) left (it/them)? (there/behind)?, (i/we)? put (it/them)? back, (i/we) (didnt/did not) (buy/get/take) (it/them)?`,
-  tookSome: `(i/we)? (bought/did/got/grabbed/took)`,
+  tookSome: `(i/we)? (bought/did/got/grabbed/had/ordered/took), (went/going) for`,
   leaving: `(i/we)? left, (i/we)? put back`,
   hadLeft: `had`,
   leftOver: `(am/are/was/were) left with`,

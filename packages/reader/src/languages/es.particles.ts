@@ -150,7 +150,7 @@ export const esParticles: Particles = {
   comesBack: `(que)? (lo/la/los/las)? (me/nos)? (lo/la/los/las)? (devuelven/devolvieron/devolveran/reintegran/regresan/regresaron/regresaran), (es)? reembolsable, (ya)? (devuelta/devuelto), a devolver`,
   staysAway: `no (es)? (reembolsable/retornable), no (lo/la)? devuelven`,
   notTaken: `(lo/la/los/las) (deje/dejamos), no (lo/la/los/las)? (compre/compramos/lleve/llevamos), (me/nos) (lo/la/los/las) fiaron`,
-  tookSome: `(me)? (lleve/llevamos/compre/compramos/agarre/agarramos/cogi/cogimos/pille)`,
+  tookSome: `(me)? (lleve/llevamos/compre/compramos/agarre/agarramos/cogi/cogimos/pille/pedi/pedimos)`,
   setFor: `por`,
   leaving: `deje, dejamos`,
   same: `adulto, adultos, ida, idas, me, mi, (mia/mias), nino, ninos, (otra/otro) (par)?, regreso, venida, vuelta, vueltas`,

@@ -143,7 +143,7 @@ export const frParticles: Particles = {
   comesBack: `(rendue/rendu/remboursee) (plus tard/apres)?, remboursable, recuperable, (a (recuperer/rendre)), (non/pas) encaissee, (qu)? (on/je/nous) (la)? (recupere/recuperera/recuperons/recupererai), (qu)? (on/ils) (me/nous)? (rend/rendra/rendront)`,
   staysAway: `non (remboursable/recuperable), non rendue`,
   notTaken: `(je/on) (l/les) (ai/a) (laisse/laissee/laisses/laissees), (reste/restent) en (rayon/magasin), (je/on)? (ne/n)? (l/les) (ai/a) pas (pris/prise/prises/achete/achetee/achetees)`,
-  tookSome: `(j/on)? (en)? (ai/a) (achete/pris), pris`,
+  tookSome: `(j/on)? (en)? (ai/a) (achete/pris/choisi/commande), pris`,
   leaving: `(j/on/nous) (ai/a/avons) laisse`,
   same: `adulte, adultes, aller, (autre) (paire)?, enfant, enfants, mienne, miennes, moi, retour, sienne, siennes, tienne, tiennes`,
   wayThere: `(a l/l)? aller, pour (y)? aller`,

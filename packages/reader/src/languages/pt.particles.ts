@@ -148,7 +148,7 @@ export const ptParticles: Particles = {
   comesBack: `(que)? (me/nos)? (devolvem/devolveram/devolverao), (e)? reembolsavel, (ja)? (devolvida/devolvido)`,
   staysAway: `nao (e)? reembolsavel, nao devolvem`,
   notTaken: `(deixei/deixamos) (la/na loja)?, (eu)? nao (levei/levamos/comprei/compramos)`,
-  tookSome: `comprei, compramos, levei, levamos, peguei, pegamos`,
+  tookSome: `comprei, compramos, levei, levamos, peguei, pegamos, pedi, pedimos`,
   setFor: `por`,
   leaving: `deixei, deixamos`,
   same: `adulto, adultos, crianca, criancas, ida, idas, me, mim, (outra/outro) (par)?, volta`,

@@ -1,17 +1,18 @@
 import type { Scan } from '../message/scan.ts'
-import { stemOf } from '../numbers/counts/per-unit.ts'
+import { perUnitAt, stemOf } from '../numbers/counts/per-unit.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
-import { particleEnd } from '../words/particle.ts'
+import { clauseStart } from '../words/edges.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, has, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
 /**
- * Leaves out the price of one of several things whose price is told next: 'clase 75, tres clases, 225', '12 la plaza,
- * éramos dos, 24'.
+ * Leaves out the price of one of several things, or of a unit, if what was paid is told next: 'clase 75, tres clases,
+ * 225', '12 la plaza, éramos dos, 24', 'salad bar 14.99/lb, my plate 9.20'.
  */
 export function withoutUnitPrice(scan: Scan): Scan {
   const { sentence, claims, figures } = scan
-  const dropped = new Set<Figure>()
+  const dropped = new Set<Figure>(rateOfOwn(scan))
   for (const [index, one] of figures.entries())
     for (const total of figures.slice(index + 1, index + 3)) {
       const count = countBetween(scan, one, total)
@@ -21,6 +22,16 @@ export function withoutUnitPrice(scan: Scan): Scan {
     }
   if (dropped.size === 0) return scan
   return { ...scan, figures: figures.filter((each) => !dropped.has(each)) }
+}
+
+/** Returns the first of two prices if it is for a unit ('/kg') and the other one for the writer's own piece. */
+function rateOfOwn({ sentence, claims, figures }: Scan): Figure[] {
+  const [rate, own, ...others] = figures
+  const unit = rate === undefined ? null : perUnitAt(sentence, rate)
+  if (rate === undefined || own === undefined || others.length > 0 || unit === null || unit.named) return []
+  if (!isParticle(sentence, clauseStart(sentence, own.start), 'my')) return []
+  claims.fill('dropped', rate.start, unit.end)
+  return [rate]
 }
 
 /** Returns the index of the number between two prices of which the first makes the second; -1 if there is none. */
