@@ -288,6 +288,8 @@ describe('a price that could be taken for something else', () => {
   it.each([
     ['es', 'gasté 63.250 en coto, aparte 7800 en la dietética', ['coto 63250', 'dietética 7800']],
     ['es', 'colectivo 5.900, minutos 1.500', ['colectivo 5900', 'minutos 1500']],
+    ['es', 'club de básquet, cuota 45, camiseta 22', ['club de básquet 45', 'camiseta 22']],
+    ['en', 'gym, instalment 28, towel 15', ['gym 28', 'towel 15']],
     [
       'es',
       'uñas 45 mil cejas 18 mil y el envío de la torta 23.500',

@@ -167,6 +167,10 @@ it.each([
 describe('what is listed under a heading', () => {
   it.each([
     ['es', 'a pagar: luz 9000, agua 4000'],
+    ['es', 'lo que viene: expensas 80000, seguro 24000'],
+    ['es', 'se viene: luz 30 mil, gas 12 mil'],
+    ['pt', 'vem aí: luz 130, água 60'],
+    ['fr', 'à venir : loyer 700, EDF 80'],
     ['en', 'still to pay: gas 40, water 20'],
     ['en', 'bills due\ngas 40\nwater 20'],
     ['pt', 'contas de setembro a pagar:\nluz 188\nágua 92'],

@@ -37,6 +37,7 @@ parrilla El 33, bife y vino 41000 => 41000
 varilla de 3/8, 2100 => 2100
 pasajes a Tandil 14 de diciembre, 38000 => 38000
 pagué la patente el 14/12, 38000 => 38000 @-339
+la patente 48.300 => 48300 transport "patente"
 14/12: pan 380 => 380 @-339
 regalo para el cumple del viernes 21000 => 21000
 recital del 27, 45000 => 45000

@@ -40,7 +40,7 @@ export const esParticles: Particles = {
   calledOff: `(me/nos) (lo/la) (cancelaron/anularon/rechazaron), anulado, anulada, (fue/quedo)? (rechazado/rechazada), (fue)? no (aprobado/aprobada/autorizado/autorizada)`,
   notPaidYet: `(todavia/aun) no (lo/la/los/las/le/les/se lo/se la)? (pague/pagamos/he pagado/hemos pagado), no (lo/la/los/las/le/les/se lo/se la)? (pague/pagamos/he pagado/hemos pagado) (todavia/aun), (sigue)? sin pagar (todavia/aun)?`,
   overdue: `atrasado, atrasada, vencido, vencida, impago, impaga, sin pagar, por pagar, pendiente, pendientes, impagos, impagas`,
-  dueHeading: `(a/por/sin/falta/faltan/queda/quedan) pagar, pendiente, pendientes, debo, debemos, vencen, vencimientos, proximos pagos`,
+  dueHeading: `(a/por/sin/falta/faltan/queda/quedan) pagar, pendiente, pendientes, debo, debemos, vencen, vencimientos, proximos pagos, (lo)? que (viene/vienen), (se)? (viene/vienen)`,
   priceHeading: `estimado, estimacion, (menu/carta) (de hoy/del dia), lista de (carta/precios), tarifas, cotizacion, cotizaciones`,
   moved: `(subio/bajo/aumento/subieron/bajaron/aumentaron) (en)?`,
   opinion: `como (la/lo)? (ves/ven), que (opinas/opinan/piensas/piensan/pensas), (te/les) parece (bien/caro/mucho)?`,

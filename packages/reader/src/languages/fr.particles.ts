@@ -38,7 +38,7 @@ export const frParticles: Particles = {
   notPaidYet: `(je/on/nous)? (ne/n)? (l/les/lui/leur)? (ai/a/avons)? pas encore (paye/payee/payes/regle/reglee)`,
   overdue: `en retard, impaye, impayee, impayes, impayees, en attente, pas paye, pas payee`,
   namely: `soit`,
-  dueHeading: `(reste/restent)? a (payer/regler), impaye, impayes, echeances, prochains prelevements`,
+  dueHeading: `(reste/restent)? a (payer/regler), impaye, impayes, echeances, prochains prelevements, a venir`,
   priceHeading: `(carte/menu) du (jour/midi/soir), tarifs, devis`,
   moved: `(a/ont) (augmente/baisse/monte/descendu) (de)?, (augmente/baisse) de`,
   opinion: `(t en/tu en/vous en) (dis/pensez/dites/penses) quoi, qu en (pensez vous/penses tu), (vous/tu) en (pensez/penses), (ca)? vaut le coup, (c est)? trop cher`,

@@ -38,7 +38,7 @@ export const ptParticles: Particles = {
   notPaidYet: `ainda nao (o/a/lhe/lhes)? (paguei/pagamos), nao (o/a/lhe/lhes)? (paguei/pagamos) ainda, ainda (sem/por) pagar`,
   overdue: `atrasado, atrasada, vencido, vencida, (em/com) atraso, em aberto, por pagar, pendente, sem pagar`,
   hasAge: `tem`,
-  dueHeading: `(a/por/sem/falta/faltam/fica/ficam) pagar, pendente, pendentes, em aberto, devo, vencem, vencimentos`,
+  dueHeading: `(a/por/sem/falta/faltam/fica/ficam) pagar, pendente, pendentes, em aberto, devo, vencem, vencimentos, (o)? que vem, vem (ai/por ai)`,
   priceHeading: `cardapio, ementa, (lista/tabela) de precos, orcamentos, previsao`,
   moved: `(desceu/desceram/baixou/baixaram/subiu/subiram/aumentou/aumentaram) (em)?`,
   opinion: `(o)? que (acha/achas/acham), que tal, vale a pena, (ta/esta) (caro/bom)`,

@@ -8,17 +8,18 @@ import type { Figure } from './figure.ts'
  * needed: 'flight 289 baggage 35'. One or two digits belong to the label: 'mesa 4, pizza 1200'.
  */
 export function isListedAlike(sentence: Sentence, label: number, { end, raw }: Figure): boolean {
-  const { tokens } = sentence
   const isLong = /^\d{3,}$/.test(raw ?? '')
   if (isLong && isBetweenThings(sentence, label, end)) return true
-  const isAlone = isMark(sentence, label - 1) && isMark(sentence, end) && isLong
-  return (
-    isAlone &&
-    tokens.some(({ kind, key }, at) => {
-      const isOther = kind === 'number' && at >= end && /^\d{2,}$/.test(key)
-      return isOther && isMark(sentence, at + 1) && isThing(sentence, before(sentence, at))
-    })
-  )
+  return isLong && isMark(sentence, label - 1) && isBesidePriced(sentence, end)
+}
+
+/** Whether punctuation stands at a token, and another thing with its number between two marks after it: ', blusón 22'. */
+export function isBesidePriced(sentence: Sentence, end: number): boolean {
+  if (!isMark(sentence, end)) return false
+  return sentence.tokens.some(({ kind, key }, at) => {
+    const isOther = kind === 'number' && at >= end && /^\d{2,}$/.test(key)
+    return isOther && isMark(sentence, at + 1) && isThing(sentence, before(sentence, at))
+  })
 }
 
 /**

@@ -4,6 +4,7 @@ import { keyAt } from '../../words/text.ts'
 import { isOneMoreAt } from '../counts/one-more.ts'
 import { isPieces } from '../counts/pieces.ts'
 import { isPriceOfOne } from '../counts/price-of-one.ts'
+import { isBesidePriced } from '../listed-alike.ts'
 import { readNumeral } from '../numeral.ts'
 import { hasOtherNumber, type NonAmount, readCode } from './code.ts'
 import { readPlate } from './plate.ts'
@@ -84,6 +85,9 @@ function timeEnd(sentence: Sentence, from: number): NonAmount {
   return { end, claim: 'time' }
 }
 
+/** The most instalments that a household usually pays for a thing that it names beside others. */
+const mostInstalments = 12
+
 /**
  * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
  */
@@ -112,6 +116,8 @@ function instalments(sentence: Sentence, at: number): NonAmount | null {
   if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
     return { end: after(sentence, cursor), claim: 'time' }
   if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
+  // 'Club, cuota 30, camiseta 22': a fee, as hardly anything is paid in so many instalments.
+  if (Number(keyAt(tokens, cursor)) > mostInstalments && isBesidePriced(sentence, cursor + 1)) return null
   cursor++
   if (
     (tokens[cursor]?.key === '/' || isAt(sentence, cursor, 'of')) &&
