@@ -133,6 +133,19 @@ describe('a description', () => {
   })
 
   it.each([
+    ['es', 'le pagué 350 a doña Lupita por la limpieza', 'limpieza'],
+    ['es', 'le di 50 a mi mamá para el pasaje', 'pasaje'],
+    ['es', 'le di 5000 al jardinero por el pasto', 'jardinero'],
+    ['en', 'paid Mrs Jones 40 for the cleaning', 'cleaning'],
+    ['en', 'paid 60 to Dave for the fence', 'fence'],
+    ['pt', 'dei 20 pro Pedro pro lanche', 'lanche'],
+    ['fr', "j'ai donné 30 à Fatou pour le ménage", 'ménage'],
+  ] as const)('leaves out the person who was paid for it, unless called by their work (%s: %s)', (...row) => {
+    const [language, text, name] = row
+    expect(called(language, text)).toEqual([name])
+  })
+
+  it.each([
     ['es', 'sushi 28.900 con la tarjeta de la Coni', 'sushi', 'coni'],
     ['es', 'sushi 28.900 con la tarjeta de la Pame', 'sushi', null],
     ['pt', 'sushi 28,90 no cartão da Constanza', 'sushi', 'coni'],

@@ -5,6 +5,7 @@ import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
 import { isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
+import { withoutRecipient } from './recipient.ts'
 import { endOfMatter } from './remark.ts'
 
 /**
@@ -27,7 +28,7 @@ export function matterOf(scan: Scan, segment: Segment): Stretch[] {
     const end = Math.min(endOfMatter(scan, segment.chunks, chunk), told)
     if (start < end) matter.push({ start, end })
   }
-  return withoutExtra(scan, matter)
+  return withoutRecipient(scan, withoutExtra(scan, matter))
 }
 
 /** Removes what was paid on top, if something else is named: 'haircut 25 plus 5 tip', '14 + 3,49 de port' (postage). */

@@ -116,6 +116,7 @@ export const esParticles: Particles = {
   keptChange: `(se quedo/quedese/quedate) (con)? (el/la/las) (cambio/resto/vuelta/vueltas/vuelto)`,
   returned: `devolvieron, devolvio, regresaron, regreso`,
   forUs: `para (nosotras/nosotros)`,
+  title: `don, dona, sr, sra`,
   thatPlace: `(para)? (ahi/alla/alli), (a/en) (ella/esa/ese)`,
   endingSo: `entonces, pues`,
   so: `asi que, entonces, o sea`,

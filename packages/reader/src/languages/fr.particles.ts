@@ -111,6 +111,7 @@ export const frParticles: Particles = {
   keptChange: `(garde/gardez/garder) (la monnaie/le reste)`,
   returned: `rendu`,
   forUs: `pour nous`,
+  title: `madame, mme, monsieur`,
   thatPlace: `(la)? dedans, (dans/en/vers) (ca/celle la)`,
   endingSo: `alors, donc`,
   so: `alors, du coup, fait que`,

@@ -82,6 +82,7 @@ const particles = [
   'namely', // 'courses 50, soit 30 et 20': between an amount and its parts
   'so', // 'o sea', 'du coup': before the amount that the numbers before it come to
   'forUs', // '34 for us 4': between a price and the number of people
+  'title', // 'doña Lupita', 'seu Zé': right before a name
   'thatPlace', // 'move the bread there': a category that was named before
   'endingSo', // 'delete that then', 'borrá eso entonces': ends a request and names nothing
   'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount

@@ -115,6 +115,7 @@ export const ptParticles: Particles = {
   keptChange: `(fica/ficar/ficou) com o (resto/troco)`,
   returned: `devolveram, devolveu`,
   forUs: `(para/pra) nos`,
+  title: `dona, seu, sr, sra`,
   thatPlace: `(para/pra)? (ai/la), (nela/nele/nessa/nesse)`,
   endingSo: `entao, pois`,
   so: `entao, ou seja`,

@@ -1,7 +1,7 @@
 import type { Scan } from '../message/scan.ts'
 import { stemOf } from '../numbers/counts/per-unit.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { clauseStart, endsAt } from '../words/edges.ts'
+import { clauseStart, endsAt, endsClauseAt } from '../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { isAt, isNumberAt, type Sentence, textAt } from '../words/sentence.ts'
 import { fold, keyAt } from '../words/text.ts'
@@ -20,16 +20,19 @@ export function withChosenOne(scan: Scan): Scan {
   const isLed = isParticle(sentence, article, 'plainArticle') || isAt(sentence, article, 'article')
   if (!isLed || isNumberAt(sentence, size) || !endsAt(sentence, size + 1)) return scan
   const chosen = figures.filter((figure) => isOfSize(sentence, figure, stemOf(keyAt(sentence.tokens, size))))
-  if (chosen.length !== 1) return scan
-  for (const figure of figures.filter((each) => !chosen.includes(each)))
+  const [own, ...others] = chosen
+  // In 'el cubo de 30 en 19 mil' the first number is no price.
+  if (own === undefined || others.length > 0 || !(own === last || endsClauseAt(sentence, own.end)))
+    return scan
+  for (const figure of figures.filter((each) => each !== own))
     claims.fill('dropped', sizeStart(scan, figure), figure.end)
   claims.fill('dropped', last.end, sentence.tokens.length)
-  return { ...scan, figures: chosen }
+  return { ...scan, figures: [own] }
 }
 
 /** Whether the words right before a price tell the size. */
 function isOfSize(sentence: Sentence, { start }: Figure, size: string): boolean {
-  for (let at = clauseStart(sentence, start); at < start; at++)
+  for (let at = clauseStart(sentence, start, 'or'); at < start; at++)
     if (stemOf(fold(textAt(sentence, at))) === size) return true
   return false
 }
