@@ -56,6 +56,8 @@ describe('a thing that is corrected before the price', () => {
     ['fr', 'le coiffeur, enfin le barbier 45', 'barbier', 'other'],
     ['fr', 'navigo euh non tcl 69', 'tcl', 'transport'],
     ['fr', 'carrefour, pardon, lidl 45', 'lidl', 'groceries'],
+    ['es', '8 lucas en el mall, zapatillas no, fue comida', 'mall, comida', 'food'],
+    ['en', '40 at target, shoes no, it was food', 'food', 'food'],
   ] as const)(
     'is left out of the description and the category (%s: %s)',
     (language, text, description, categoryKind) => {

@@ -1,3 +1,4 @@
+import { behindArticle } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 import { takesBackAt } from '../words/taking-back.ts'
@@ -5,19 +6,30 @@ import { isContentAt } from './content.ts'
 import type { Scan } from './scan.ts'
 
 /**
- * Drops a thing that is taken back and replaced by another one before a price: 'Coles, I mean Aldi 69', 'navigo euh
- * non tcl 69'.
+ * Drops a thing that is taken back and replaced by another one before a price, or behind it: 'Coles, I mean Aldi 69',
+ * 'navigo euh non tcl 69', '40 at the mall, shoes no, it was food'.
  */
 export function withoutThingTakenBack(scan: Scan): Scan {
   const { sentence, claims } = scan
   for (let at = 1; at < sentence.tokens.length; at = after(sentence, at)) {
     const run = takesBackAt(sentence, at) ? runAround(sentence, at) : null
-    if (run === null || isOpen(sentence, run) || !isThingWithPrice(scan, run.end)) continue
+    if (run === null || !(isToldAfterAll(scan, run.end) || isReplaced(scan, run))) continue
     const start = thingStart(scan, run.start)
     if (start < run.start && !isAt(sentence, before(sentence, start), 'and'))
       claims.fill('dropped', start, run.end)
   }
   return scan
+}
+
+/** Whether what was bought with a price before it is told at a token: '8 lucas en el mall, zapatillas no, fue comida'. */
+function isToldAfterAll({ sentence, figures }: Scan, start: number): boolean {
+  const thing = isAt(sentence, start, 'was') ? behindArticle(sentence, after(sentence, start)) : -1
+  return isAt(sentence, thing, 'kind') && figures.every(({ end }) => end < start)
+}
+
+/** Whether what a stretch takes back is replaced by a known thing with its price behind it. */
+function isReplaced(scan: Scan, run: Stretch): boolean {
+  return !isOpen(scan.sentence, run) && isThingWithPrice(scan, run.end)
 }
 
 /** Returns the stretch of punctuation and words around one that takes back: ', no, I mean,'. */
