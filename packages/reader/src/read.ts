@@ -6,6 +6,7 @@ import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
 import type { Meaning } from './meaning.ts'
 import { type Scan, withOwnClaims } from './message/scan.ts'
+import { withCountCorrected } from './prices/count-corrected.ts'
 import { withOwnMoney } from './prices/in-own-money.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from './prices/multiplied.ts'
 import { scan } from './scan-message.ts'
@@ -113,7 +114,7 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
   const rewritten =
     readPolite(sentence, readPart) ?? (depth < deepest ? readInParts(sentence, readPart) : null)
   if (rewritten !== null) return rewritten
-  const scanned = withOwnMoney(scan(sentence))
+  const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
   return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
 }
 

@@ -43,4 +43,18 @@ oneTalk('a quantity given after the expense', ({ register }) => {
       expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([language === 'en' ? 20 : 9000])
     },
   )
+
+  it.each([
+    ['es', 'leche 10.000', 'la leche eran dos a 6.000', 12_000],
+    ['es', 'gaseosa 4.000', 'eran 3 gaseosas a 1.500', 4500],
+    ['en', 'beer 4', 'it was 3 beers at 4', 12],
+    ['pt', 'leite 10', 'eram 2 a 6,50', 13],
+    ['fr', 'lait 10', "c'était 3 à 4,50", 13.5],
+  ] as const)('is multiplied by the price of one that it is told with (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, amount] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([amount])
+  })
 })
