@@ -94,6 +94,8 @@ interface Read {
 export interface Expenses extends Read {
   readonly kind: 'expenses'
   readonly items: readonly [Item, ...Item[]]
+  /** Whether the amount is the writer's part of a price that the message does not tell. */
+  readonly ofShare?: true
 }
 
 /** An expense that has several readings or needs a confirmation; each reading is a full list of items. */

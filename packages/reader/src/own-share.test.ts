@@ -52,6 +52,16 @@ it.each([
 })
 
 it.each([
+  ['es', 'dividimos la cena con los Pérez, nuestra parte fue 22'],
+  ['es', 'dividimos el uber con Juli, mi parte fue 22'],
+  ['en', 'we split the taxi with Jo, our half was 22'],
+  ['pt', 'dividimos o jantar com os Silva, a nossa parte foi 22'],
+  ['fr', "on a partagé le resto avec les Martin, notre part c'était 22"],
+] as const)('takes the part as paid if the whole price is not told (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[22]])
+})
+
+it.each([
   ['es', 'cena 60, nos tocó 15 a cada uno'],
   ['pt', 'jantar 60, nos tocou 15 cada um'],
 ] as const)('asks about the part of each, if nobody says who paid it (%s: %s)', (language, text) => {

@@ -81,6 +81,10 @@ it.each([
   ['es', 'eso lo pagó la tía la mitad'],
   ['en', 'half of that was my aunt'],
   ['fr', "la moitié c'est ma tante"],
+  ['es', 'dividimos el alquiler en 3'],
+  ['es', 'vamos a medias con la cena'],
+  ['en', "let's split the rent"],
+  ['pt', 'bora dividir o condomínio'],
 ] as const)("reads somebody's half as a share, member or not (%s: %s)", (language, text) => {
   expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'correction', shared: true })
 })

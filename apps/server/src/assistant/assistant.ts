@@ -20,6 +20,7 @@ import { asOfThingBehind } from './changing/amounts/amount-of-thing.ts'
 import { asSpentOtherwise } from './changing/amounts/disowning.ts'
 import { asOfSameAmount } from './changing/amounts/of-same-amount.ts'
 import { asRestated } from './changing/amounts/restating.ts'
+import { asShareTold } from './changing/amounts/share-told.ts'
 import { asAdded, asDenied, askChangeOrNew } from './changing/change-or-new.ts'
 import { correct } from './changing/correcting.ts'
 import { asDayAgreed } from './changing/day-agreed.ts'
@@ -140,7 +141,8 @@ async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<M
   const added = await asPaidByWriter(turn, await asDenied(turn, text, asAdded(turn, text, meaning)))
   const dated = await onWayBack(turn, text, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
-  const named = await asOfThingBehind(turn, text, await asOfSameAmount(turn, text, spent))
+  const shared = await asShareTold(turn, spent)
+  const named = await asOfThingBehind(turn, text, await asOfSameAmount(turn, text, shared))
   return asRestated(turn, text, await asConfirmed(turn, text, named))
 }
 

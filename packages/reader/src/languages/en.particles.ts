@@ -382,7 +382,7 @@ export const enParticles: Particles = {
   theHalf: `half, half (of)? (it/that/this)`,
   gaveMe: `(gave/sent/transferred/venmoed/zelled) (me/us)`,
   haveProof: `(i/we) (have/got/have got/kept) (a/my/the) (bill/invoice/receipt/slip/statement), (ive/i ve/weve/we ve) (got)? (a/my/the) (bill/invoice/receipt/slip/statement), the (receipt/slip/statement) (is)? here`,
-  sharedPay: `(went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each, (covered/split) half (of)?, half (of it)? is (for)?`,
+  sharedPay: `(lets/let s) split, (went/going) halves (on/for)?, (fifty fifty/half and half), split (it/that)? (with/between), (we/i)? split (it/that), (paid/pays) (for)? half (of)?, (paid/pay) half each, (covered/split) half (of)?, half (of it)? is (for)?`,
   on: `on`,
   onBehalf: `for`,
   children: `children, kids`,

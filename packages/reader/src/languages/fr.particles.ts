@@ -169,6 +169,7 @@ export const frParticles: Particles = {
   ownDeed: `moi, je l avais (deja)? paye, j avais (deja)? paye (ca)?, c est moi, c etait moi, c (est/etait) bien moi, c est moi qui ai paye, c est moi qui l ai paye, j ai paye (ca)?, je l ai paye, (c est)? paye par moi`,
   notOwn: `(j/je n) ai (pas/rien) (paye/achete) (ca/cela)?, je (ne)? l ai pas (paye/payee), (c est/c etait/ce n est) pas moi`,
   handsOver: `rendu, rembourse, envoye, a`,
+  ours: `notre`,
   myself: `g, j, jai, je, ma, mes, mon`,
   sameLead: `a, de, et, l, la, le, pour`,
   not: `pas`,

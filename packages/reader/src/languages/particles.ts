@@ -144,6 +144,7 @@ const particles = [
   'notOwn', // "I didn't pay, Beto did": a correction, that the writer did not pay, before who did
   'didIt', // 'Sam did', 'Sam paid for it': right after the payer
   'handsOver', // 'mandei 20 pro Beto': in what is only given to a member, and is no expense
+  'ours', // 'nuestra parte', 'notre part': before the part of the household
   'myself', // 'gasté', 'mi parte': a word that shows that a question, a share or a card is the writer's own
   'sameLead', // 'a ida', 'para niño': a small word before one that says which of several expenses alike it is
   'mistypedThing', // 'era te': 'té' without its accent, which is a thing where a correction ends with it

@@ -131,7 +131,7 @@ export const pt: LanguageBook = {
     was: `eh, sao=now
       (coloca/poe/bota/anota/marca) que (foi/era/foram/eram), custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
       era, eram=back`,
-    payer: `fui eu (que/quem) (paguei/pagou), eu que paguei, paguei eu=me
+    payer: `(fui/foi)? eu (que/quem) (paguei/pagou/comprei/comprou), paguei eu=me
       nao fui eu, (que/quem)? adiantou, comprou, foi paga por, foi pago por, foi quem pagou, gastou, paga por, pago por, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
     field: `montante, preco, valor
       categoria=category

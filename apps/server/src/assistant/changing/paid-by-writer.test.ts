@@ -4,7 +4,11 @@ import { ledger, oneTalk, say } from '../../testing/talk.ts'
 oneTalk('a message that the writer paid', ({ join, register }) => {
   it.each([
     ['es', 'almuerzo 39.000', 'yo pagué el almuerzo'],
+    ['es', 'pan 3.000', 'el pan lo compré yo'],
     ['en', 'brunch 39', 'I paid the brunch'],
+    ['en', 'bread 3', 'it was me who bought the bread'],
+    ['pt', 'pão 12', 'o pão foi eu que comprei'],
+    ['fr', 'pain 3', "le pain c'est moi qui l'ai acheté"],
     ['pt', 'almoço 39', 'eu paguei o almoço'],
     ['fr', 'brunch 39', "j'ai payé le brunch"],
   ] as const)(

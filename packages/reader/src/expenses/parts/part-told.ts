@@ -5,15 +5,25 @@ import { tookOne } from '../../prices/not-multiplied.ts'
 import { mayBeThousands } from '../../prices/plausible.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
-import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, senseAt, spanOf, textOf } from '../../words/sentence.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import {
+  after,
+  has,
+  isAsked,
+  isAt,
+  numbersIn,
+  type Sentence,
+  senseAt,
+  spanOf,
+  textOf,
+} from '../../words/sentence.ts'
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed, after punctuation, by how much of it is somebody's part or is owed to the writer:
  * "Present for dad 35, Tom's half is 17.50", 'cena 80, mi parte 30', 'cena 80, me tocó 30'. Books the writer's own part;
- * for somebody else's, and for one that may be meant in thousands, returns the question which amount to book. Null for
- * all other messages.
+ * for somebody else's, and for one that may be meant in thousands, returns the question which amount to book. The whole
+ * price need not be told: 'dividimos la cena con Juli, nuestra parte fue 42'. Null for all other messages.
  */
 export function readPartTold(
   sentence: Sentence,
@@ -28,8 +38,16 @@ export function readPartTold(
   const part =
     mark < 1 ? null : (owedFrom(sentence, from) ?? fallenFrom(sentence, from) ?? partFrom(sentence, from))
   if (part === null) return null
-  const item = onlySpent(readPart(textOf(sentence, 0, mark)))
   const { amount, isOwn, isOfEach, figure } = part
+  const before = { start: 0, end: mark }
+  // 'O táxi dividimos com outros, a nossa parte foi 8' is about a taxi that was told before.
+  const isThing = has(sentence, before, 'kind') && !isAt(sentence, 0, 'article')
+  if (isOwn && isThing && numbersIn(sentence, before) === 0)
+    return shareOf(readPart(textWith(sentence, mark, figure)))
+  // In 'the plumber 320, and the roofer too, my part 14' the whole price of the roofer is not told.
+  const clause = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && at < mark) + 1
+  if (isOwn && numbersIn(sentence, { start: clause, end: mark }) === 0) return null
+  const item = onlySpent(readPart(textOf(sentence, 0, mark)))
   if (item === null || amount >= item.amount) return null
   if (!isOwn) return ambiguousAmount(item, isOfEach ? amount : item.amount - amount)
   const readFrom = { ...item.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
@@ -37,6 +55,29 @@ export function readPartTold(
   // 'Sushi 24 lucas, me tocó 12'
   if (mayBeThousands(amount, item.amount)) return ambiguousAmount(own, amount * 1000)
   return { kind: 'expenses', items: [own], sure: true }
+}
+
+/**
+ * Returns what was shared, from the text before a mark, with the writer's part as its price: 'la cena con Juli 42' for
+ * 'dividimos la cena con Juli, nuestra parte fue 42'. All offsets stay the same.
+ */
+function textWith(sentence: Sentence, mark: number, figure: Figure): string {
+  const { text, tokens } = sentence
+  const types = ['split', 'parted', 'splitIt'] as const
+  const end = Math.max(...types.map((type) => particleEnd(sentence, 0, type)))
+  // 'Racha do futebol' names it.
+  const verb = isAt(sentence, end, 'article', 'kind') ? end : 0
+  const [thing = 0, from = 0, to = 0] = [
+    tokens[verb]?.start,
+    tokens[mark]?.start,
+    tokens[figure.start]?.start,
+  ]
+  const named = ' '.repeat(thing) + text.slice(thing, from)
+  return named + ' '.repeat(to - from) + text.slice(to, tokens[figure.end - 1]?.end)
+}
+
+function shareOf(meaning: Meaning): Expenses | null {
+  return meaning.kind === 'expenses' && meaning.items.length === 1 ? { ...meaning, ofShare: true } : null
 }
 
 /** The most tokens of a message that is tried: such messages are short, and trying one reads its beginning again. */
@@ -90,8 +131,9 @@ function partFrom(sentence: Sentence, start: number): Part | null {
       return endsAt(sentence, figure.end) && amount !== undefined ? { amount, figure, isOwn } : null
     }
     const isPerson = memberAt(sentence, at) !== null || isAt(sentence, at, 'family', 'stranger')
-    const isMine = !isPerson && isParticle(sentence, at, 'myself', 'mine')
-    const isPart = isParticle(sentence, at, 'share')
+    const isMine = !isPerson && isParticle(sentence, at, 'myself', 'mine', 'ours')
+    // 'Mi parte' is one phrase.
+    const isPart = hasParticle(sentence, { start: at, end: after(sentence, at) }, 'share')
     isShare ||= isPart
     isOther ||= isPerson
     isOwn ||= isMine

@@ -32,6 +32,7 @@ oneTalk('the last expense', ({ register, join }) => {
 
   it.each([
     ['es', 'cena 9.000', 'la comida la pagamos a medias', 'un solo pagador'],
+    ['es', 'alquiler 9.000', 'dividimos el alquiler en 3', 'un solo pagador'],
     ['en', 'dinner 90', 'we went halves on dinner', 'one payer'],
     ['en', 'dinner 90', 'split the dinner with Beto', 'one payer'],
     ['pt', 'jantar 90', 'a gente rachou', 'um só pagador'],

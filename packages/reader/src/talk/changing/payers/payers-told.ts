@@ -1,6 +1,7 @@
 import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
+import type { Figure } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isName, memberAt } from '../../../words/member-names.ts'
 import {
@@ -240,7 +241,8 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
   // In 'Éramos dois, metade é da Inês' the number is not a price.
   const were = particleEnd(sentence, 0, 'weWere')
   const start = were > 0 && figures[0]?.start === were ? figures[0].end : 0
-  if (figures.some(({ end }) => end > start)) return null
+  const among = figures.filter((figure) => figure.end > start)
+  if (among.some((figure) => !isOfParts(sentence, figure))) return null
   const isWith = hasAny(sentence, 'with')
   const halfEnd = (from: number) => (isOfHalf(sentence) ? particleEnd(sentence, from, 'theHalf') : from)
   const endOf = (from: number) =>
@@ -258,16 +260,24 @@ export function readShared({ sentence, figures, days }: Scan): Correction | null
     const isOfIt = each >= at && each < end
     const isFamily = isAt(sentence, each, 'family', 'stranger')
     const isPerson = isFamily || personAt(sentence, each) !== null || isName(sentence, each)
-    const isAside = isAt(sentence, each, ...around, ...beside)
+    const isAside = isAt(sentence, each, ...around, ...beside) || figures.some((own) => own.start === each)
     if (!isOfIt && !isPerson && !isAside && sentence.tokens[each]?.kind !== 'break') return null
   }
+  const named = thing.about === undefined ? behind : thing
+  // 'Split it by 3' asks for a third.
+  if (among.length > 0 && named.about === undefined) return null
   return {
     kind: 'correction',
-    ...(thing.about === undefined ? behind : thing),
+    ...named,
     shared: true,
     changes: {},
     sure: true,
   }
+}
+
+/** Whether a number ends a message and tells among how many something was shared: 'dividimos el alquiler en 3'. */
+function isOfParts(sentence: Sentence, { start, end }: Figure): boolean {
+  return isParticle(sentence, before(sentence, start), 'partsLead') && endsAt(sentence, end)
 }
 
 /** Whether somebody else paid, or it was theirs: 'Half of it was my aunt', 'lo pagó la tía'. */
