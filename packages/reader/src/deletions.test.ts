@@ -31,7 +31,21 @@ it.each([
   ['en', 'we cancelled the gym, delete it', 'gym'],
   ['pt', 'não temos mais netflix, tira', 'netflix'],
   ['fr', "on n'a plus netflix, enlève-le", 'netflix'],
+  ['es', 'cancelá, no tenemos más gimnasio', 'gimnasio'],
+  ['en', "cancel it, we don't have the gym any more", 'gym'],
+  ['pt', 'cancela, não temos mais academia', 'academia'],
 ] as const)('deletes the named thing that the household no longer has (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+})
+
+it.each([
+  ['es', 'está repe la micro, bórrala', 'micro'],
+  ['es', 'tengo dos veces el café, borrá uno', 'café'],
+  ['es', 'borrá la luz repetida', 'luz'],
+  ['en', 'the coffee is there twice, remove one', 'coffee'],
+  ['pt', 'tá duplicado o mercado, apaga um', 'mercado'],
+  ['fr', "y'a deux fois le bus, enlève-en un", 'bus'],
+] as const)('deletes the named thing that is recorded twice (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
 })
 

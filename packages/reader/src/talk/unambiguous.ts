@@ -48,7 +48,7 @@ import { readOfDay } from './changing/meant/of-day.ts'
 import { readOfName } from './changing/meant/of-name.ts'
 import { readOwnOne } from './changing/meant/own-one.ts'
 import { readThingWithRightAmount } from './changing/meant/thing-anew.ts'
-import { readTripLegAmount } from './changing/meant/trip-leg.ts'
+import { readTripLegAmount, readTripLegPayer } from './changing/meant/trip-leg.ts'
 import { readNote } from './changing/noting.ts'
 import { readPaidHow } from './changing/payers/paid-how.ts'
 import { readPaysThing } from './changing/payers/payer-of-expense.ts'
@@ -89,6 +89,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readPaidBack, ['paidBack', 'back']),
   rule(readPartBack, ['moneyCameBack']),
   rule(readPayerInstead, [], ['not', 'oops']),
+  rule(readTripLegPayer, ['wayThere', 'wayBack']),
   rule(readPaidBy),
   rule(readPays, ['pays']),
   rule(readPaysThing, ['pays', 'paysMine'], ['payer']),

@@ -5,7 +5,7 @@ import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 const named = async (member: Person) =>
   (await ledger(member)).map(({ description, amount }) => `${description} ${amount}`).toSorted()
 
-oneTalk('the way back', ({ register }) => {
+oneTalk('the way back', ({ join, register }) => {
   it.each([
     ['es', 'el uber de ayer 5.400', 'y el de vuelta 6.100', 'uber vuelta', 6100],
     ['pt', 'uber ontem 18', 'e a volta 21', 'uber volta', 21],
@@ -112,5 +112,19 @@ oneTalk('the way back', ({ register }) => {
     await say(ana, there)
     await say(ana, both)
     expect(await named(ana)).toEqual(all)
+  })
+
+  it.each([
+    ['es', 'taxi 25 de ida y 30 de vuelta', 'la vuelta la pagó Beto'],
+    ['en', 'taxi 25 there and 30 back', 'the way back was with Beto, he paid'],
+    ['pt', 'uber 25 na ida e 30 na volta', 'a volta foi com o Beto, ele pagou'],
+    ['fr', "taxi 25 à l'aller et 30 au retour", "le retour c'est Beto qui a payé"],
+  ] as const)('alone gets the payer who is named for it (%s: %s, %s)', async (language, both, told) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, both)
+    await say(ana, told)
+    const payers = (await ledger(ana)).map(({ amount, paid_by_name }) => `${amount} ${paid_by_name}`)
+    expect(payers.toSorted()).toEqual(['25 Ana García', '30 Beto García'])
   })
 })

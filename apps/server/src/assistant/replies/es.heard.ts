@@ -159,7 +159,7 @@ export const esHeard: HeardWords = {
   interjections:
     /(?<!\S)(?:(?:j[aei]){2,}j?|[ao]h|uy|a poco|(?:en|de) (?:serio|verdad)|posta|neta|no me digas)(?!\S)/g,
   agrees:
-    /^((ah|oh|ok|vale|bueno|dale|uy) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
+    /^((ah|oh|ok|vale|bueno|dale|uy|si|claro) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
   concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas)$/,
   cancels: /\b(cancel|anul)/,

@@ -145,7 +145,7 @@ export const ptHeard: HeardWords = {
     /^((e|oi) )?(quem (e|es) (voce|vc|tu)|(voce|vc|tu) (e|es) (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]|ia|chat ?gpt)( ou (um |uma )?(robo|bot|maquina|pessoa( real| de verdade)?|human[oa]))?)$/,
   interjections: /(?<!\S)(?:(?:rs|k){2,}s?|[ao]h|serio|jura|de verdade|nossa)(?!\S)/g,
   agrees:
-    /^((ah|oh|ok|nossa) )*(((e )?(verdade|vdd|exato|exatamente)|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
+    /^((ah|oh|ok|nossa|sim|claro|pois) )*(((e )?(verdade|vdd|exato|exatamente)|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
   concludes: /^(entao) | (entao|por favor)$/,
   cancels: /\b(cancel|anul)/,

@@ -19,6 +19,7 @@ oneTalk('a friendly message', ({ register }) => {
 
   it.each([
     ['es', 'tenés razón', 'fue así'],
+    ['es', 'ah sí, tenés razón', 'claro, fue así'],
     ['en', "you're right", 'yes you are right'],
     ['pt', 'tens razão', 'foi mesmo'],
     ['fr', "t'as raison", 'ah tu as bien raison'],

@@ -11,7 +11,13 @@ import {
   skipAll,
   skipConcluding,
 } from '../../../words/edges.ts'
-import { hasParticle, isParticle, isParticleBefore, particleEnd } from '../../../words/particle.ts'
+import {
+  hasParticle,
+  hasPhraseIn,
+  isParticle,
+  isParticleBefore,
+  particleEnd,
+} from '../../../words/particle.ts'
 import { after, allOf, before, has, isAt, isDone, type Sentence, senseAt } from '../../../words/sentence.ts'
 import { keyAt } from '../../../words/text.ts'
 import { namesThing } from '../../named.ts'
@@ -38,7 +44,8 @@ export function readRemoval(scan: Scan): Meaning | null {
   if (kind === 'undo' && words.length === 1 && isAll && amount === null)
     return { kind, amount, words: '', sure: true }
   if (kind === 'undo' && !aimed && (words.length > 0 || amount !== null))
-    return !isAt(sentence, start, 'oops') && isOfOneThing(scan, after(sentence, start))
+    return !isAt(sentence, start, 'oops') &&
+      (isOfOneThing(scan, after(sentence, start)) || thingGoneAt(sentence, after(sentence, start)) !== null)
       ? { kind: 'delete', amount, words: words.join(' '), sure: true }
       : null
   const isRepeated =
@@ -79,7 +86,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind', 'code')) continue
-    else if (isAnyNamed && isParticle(sentence, at, 'entries')) continue
+    else if (isAnyNamed && isParticle(sentence, at, 'entries', 'repeated')) continue
     else if (isNamedAt(scan, at)) words.push(nameAt(sentence, at))
   }
   return { words, aimed }
@@ -249,11 +256,22 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const first = skipConcluding(sentence, firstMeant(sentence))
   const asked = sentence.tokens.findLastIndex(({ key }) => key === '?' || key === '!')
   const isBare = [first, skipConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
-  const begun = thingToldOf(sentence, first) ?? thingGone(sentence)
+  const begun = thingToldOf(sentence, first) ?? thingGone(sentence) ?? thingRepeated(sentence)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
   const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)
   const words = isUnnamed ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
+}
+
+/** The only thing that a clause before the request says is recorded twice: 'está repe la micro, bórrala'; else null. */
+function thingRepeated(sentence: Sentence): string | null {
+  const clause = { start: 0, end: sentence.tokens.findIndex(({ kind }) => kind === 'break') }
+  const isTold = hasPhraseIn(sentence, clause, 'repeated') || hasPhraseIn(sentence, clause, 'twice')
+  const things = sentence.tokens.flatMap((_, at) => (isAt(sentence, at, 'kind') ? [at] : []))
+  const [thing = 0, ...others] = things
+  return isTold && things.length > 0 && others.length === 0 && thing < clause.end
+    ? nameAt(sentence, thing)
+    : null
 }
 
 /**

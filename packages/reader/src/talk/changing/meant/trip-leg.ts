@@ -4,6 +4,7 @@ import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isByItself, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, isOfKind, type Sentence, textOf } from '../../../words/sentence.ts'
 import { amountAloneIn } from '../amounts/amount-alone.ts'
+import { ownerOf, payerOf } from '../payers/payer-meant.ts'
 
 /**
  * Reads the amount of the trip there or back: 'El de ida eran 90', 'the one back was 12', 'the uber back was 12'; else
@@ -36,6 +37,20 @@ export function readTripLegAmount(scan: Scan): Correction | null {
     changes: told.changes,
     sure: true,
   }
+}
+
+/**
+ * Reads who paid the trip there or back: 'A volta foi com a Carla, ela pagou', 'la vuelta la pagó Beto', 'the way back
+ * was Carla'; else null.
+ */
+export function readTripLegPayer(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (isAsked(sentence) || figures.length + days.length > 0) return null
+  const opening = skipAll(sentence, 0, 'oops', 'not', 'filler', 'greeting')
+  const lead = isParticle(sentence, opening, 'theOne') ? opening + 1 : opening
+  const end = Math.max(wayEnd(sentence, opening), wayEnd(sentence, lead))
+  const payer = end > lead ? (payerOf(scan, end) ?? ownerOf(scan, end)) : null
+  return payer && { kind: 'correction', about: textOf(sentence, end - 1, end), changes: payer, sure: true }
 }
 
 /** The index after the words for the way there or back at a token; the token itself if there are none. */
