@@ -31,8 +31,7 @@ export const enParticles: Particles = {
     twentieth=20`,
   ofMonth: `of (the/this) month`,
   billWord: `bill`,
-  longAgo: `last (year/spring/summer/autumn/fall/winter/christmas), years ago, back then, back in the day
-    in the old days`,
+  longAgo: `last (year/spring/summer/autumn/fall/winter/christmas), years ago, back then, back in the day, in the old days`,
   once: `once, one time`,
   weekends: `(every/each) weekend, (on/at)? (the)? weekends`,
   eachWeek: `fridays, mondays, saturdays, sundays, thursdays, tuesdays, wednesdays`,
@@ -164,6 +163,7 @@ export const enParticles: Particles = {
   leftOver: `(am/are/was/were) left with`,
   gone: `gone`,
   tip: `tip, tipped`,
+  forgotten: `(i/we)? forgot (about)?`,
   extra: `charges, delivery, fee, fine, penalty, port, postage, service, shipping, supplement, surcharge, tax, taxes, tip, tipped`,
   deposit: `advance, down payment`,
   security: `bond, (refundable/security)? deposit`,

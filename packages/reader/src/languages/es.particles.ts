@@ -145,6 +145,7 @@ export const esParticles: Particles = {
     (mutua/mutual/obra social/prepaga/seguro) (paga/pago/pone/puso), (reembolsados/reintegrados/cubiertos)`,
   leftOver: `queda, quedan, quedaron, sobra, sobran, sobraron, sobro`,
   tip: `propina`,
+  forgotten: `se me (olvido/paso/habia olvidado), (me)? olvide (de)?, (me/nos)? (falto/faltaba) (agregar/anotar/poner/sumar)?`,
   extra: `comision, cubierto, delivery, domicilio, entrega, envio, flete, mora, multa, propina, recargo, servicio, suplemento`,
   deposit: `adelanto, anticipo, enganche, entrada, reserva, sena`,
   security: `deposito, fianza, garantia`,

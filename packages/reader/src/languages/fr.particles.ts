@@ -138,6 +138,7 @@ export const frParticles: Particles = {
     (assurance/mutuelle/secu) (paie/paye/prend)`,
   leftOver: `restait, reste, restent`,
   tip: `pourboire, tip`,
+  forgotten: `(j/on) (ai/a) oublie (d ajouter/de compter)?, (il)? manquait`,
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, tip, vidange`,
   deposit: `acompte, arrhes, avance`,
   security: `caution, consigne`,

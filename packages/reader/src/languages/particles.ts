@@ -106,6 +106,7 @@ const particles = [
   'hadLeft', // 'had 2.50 left': right before money that was not spent
   'gone', // '18 gone': right after money that was spent
   'tip', // 'propina 5', 'tip': what is given on top of the price of a meal
+  'forgotten', // 'se me olvidó la propina, 2 más': before an extra that is to be added to the last expense
   'extra', // 'delivery 5', 'propina': a charge that comes on top of a price and is no purchase of its own
   'deposit', // 'canal 850, entrada 250': what was paid in advance of the price before it
   'security', // 'hire 30, deposit 50', 'caution 150': what is left with somebody until a thing is given back

@@ -143,6 +143,7 @@ export const ptParticles: Particles = {
   covered: `cobre, devolve, devolvem, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
   leftOver: `resta, restam, sobra, sobram, sobraram, sobrou`,
   tip: `caixinha, gorjeta`,
+  forgotten: `(eu)? (me)? (esqueci/esquecemos) (de)? (botar/colocar/somar)?, (faltou/faltava) (botar/colocar/somar)?`,
   extra: `caixinha, garcom, comissao, delivery, entrega, frete, gorjeta, mora, multa, portes, servico, taxa`,
   deposit: `adiantamento, entrada, reserva, sinal`,
   security: `caucao`,

@@ -14,6 +14,7 @@ import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
+import { readAskedBehind } from './changing/asked-behind.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
@@ -41,6 +42,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPaidMyselfFor, [], ['payer']),
   rule(readWithProof, ['haveProof']),
   rule(readOwnMeans, ['ownMeans']),
+  rule(readAskedBehind, [], ['change']),
 ]
 
 const rules = new Rules(toldReadings)

@@ -20,6 +20,7 @@ import { readCounted } from './changing/amounts/counted.ts'
 import { readDoubted } from './changing/amounts/doubted.ts'
 import { readExactAmount } from './changing/amounts/exact-amount.ts'
 import { readIncluding } from './changing/amounts/including.ts'
+import { readNotOurs } from './changing/amounts/not-ours.ts'
 import { readPartBack } from './changing/amounts/part-back.ts'
 import { readRaisedTo } from './changing/amounts/raised-to.ts'
 import { readSplitting } from './changing/amounts/splitting.ts'
@@ -119,10 +120,11 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(
     readAmountChange,
     [
-      'raiseIt', 'lowerIt', 'without', 'lowers', 'byLess', 'byMore', 'onTop', 'minus', 'anotherSum', 'plusBefore', 'having', 'concludes', 'share', 'parted', 'paidOfIt', 'reduction', 'addTo', 'makeThing', 'put', 'makeIt', 'corrected',
+      'raiseIt', 'lowerIt', 'without', 'forgotten', 'lowers', 'byLess', 'byMore', 'onTop', 'minus', 'anotherSum', 'plusBefore', 'having', 'concludes', 'share', 'parted', 'paidOfIt', 'reduction', 'addTo', 'makeThing', 'put', 'makeIt', 'corrected',
     ], // biome-ignore format: a list to read at a glance
     ['not', 'oops'],
   ),
+  rule(readNotOurs, ['minus', 'without'], ['delete']),
   rule(readExactAmount, ['toBeExact']),
   rule(readIncluding, ['including']),
   rule(readMisfiled, ['category', 'otherCategory']),

@@ -9,6 +9,7 @@ import { opening, openingWith } from '../../opening.ts'
 import { takenOff } from '../../raised-by.ts'
 import { concludes } from '../concluding.ts'
 import { type AmountChange, readDifference } from './difference.ts'
+import { forgottenExtra } from './forgotten-extra.ts'
 import { isOwnShare } from './own-share.ts'
 
 /** Sets the amount of the last expense. */
@@ -41,6 +42,7 @@ export function readAmountChange(scan: Scan): Correction | null {
     alone ??
     (isOwnShare(scan, figure) || isReducedTo(sentence, figure) ? justThat : null) ??
     tipFor(scan, figure) ??
+    forgottenExtra(scan, figure) ??
     addedTo(scan, figure) ??
     putAt(scan, figure) ??
     wishFor(scan, figure)
