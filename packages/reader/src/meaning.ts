@@ -292,6 +292,8 @@ export interface NotExpense extends Read {
   readonly reason: NotExpenseReason
   /** Whole hundredths: how much of an earlier expense came back ('nos devolvieron 38'). */
   readonly back?: number
+  /** The expense of which it came back, if the message names it ('me devolvieron 38 de la consulta'). */
+  readonly backOf?: string
   /** Whether it is about the last recorded expense ('no gasté eso'). */
   readonly ofLast?: true
   /** Whole hundredths: the amount that an expense may have been instead, as a question asks ('no eran 350?'). */

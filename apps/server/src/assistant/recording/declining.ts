@@ -1,4 +1,5 @@
 import type { Correction, NotExpense, NotExpenseReason } from '@casita/reader'
+import { mayChange } from '../../actor.ts'
 import { fold } from '../../folding.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { askDrafts, askReadings, recordOrAsk } from '../asking/asking.ts'
@@ -6,7 +7,7 @@ import { askAmounts } from '../asking/asking-amount.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
 import { only } from '../meant/only.ts'
-import { justRecorded, latestOwn, recentTarget } from '../meant/targets.ts'
+import { findByWords, justRecorded, latestOwn, recentTarget } from '../meant/targets.ts'
 import { pressId } from '../press.ts'
 import { pointsAtLast, withoutPunctuation } from '../saying.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
@@ -23,11 +24,12 @@ const doubted: ReadonlySet<NotExpenseReason> = new Set(['quote', 'unrelated'])
  * Says why nothing is recorded and, if the message describes an expense, offers to record it anyway. If the message
  * denies a just recorded expense, asks whose it was or whether to delete it.
  */
-export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: NotExpense): Promise<Reply> {
+export async function decline(turn: Turn, declined: NotExpense): Promise<Reply> {
   const { words, conversation } = turn
+  const { reason, wouldBe, ofLast } = declined
   const denied = reason === 'negation' ? await notedOf(turn, ofLast) : undefined
   if (denied) return askWhose(turn, denied)
-  const less = back === undefined ? null : await askLess(turn, back)
+  const less = await askLess(turn, declined)
   if (less) return less
   if (wouldBe?.payerId && doubted.has(reason))
     return askReadings(turn, { why: 'intent', readings: [[wouldBe]] })
@@ -44,11 +46,15 @@ export async function decline(turn: Turn, { reason, wouldBe, ofLast, back }: Not
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
 
-/** 'Nos devolvieron 38' (we got 38 back), right after a larger expense: asks whether it was that much less. */
-async function askLess(turn: Turn, back: number): Promise<Reply | null> {
-  const [only, ...others] = await recentTarget(turn)
-  return only && others.length === 0 && only.amount > back
-    ? askAmounts(turn, only, [only.amount - back, only.amount])
+/**
+ * 'Nos devolvieron 38' (we got 38 back), right after a larger expense, or with the name of one: asks whether it was that
+ * much less.
+ */
+async function askLess(turn: Turn, { back = 0, backOf }: NotExpense): Promise<Reply | null> {
+  if (back === 0) return null
+  const meant = backOf === undefined ? only(await recentTarget(turn)) : await findByWords(turn, backOf, null)
+  return meant && meant.amount > back && mayChange(turn.member, meant)
+    ? askAmounts(turn, meant, [meant.amount - back, meant.amount])
     : null
 }
 

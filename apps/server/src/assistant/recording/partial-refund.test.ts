@@ -23,6 +23,19 @@ oneTalk('a partial refund', ({ register }) => {
   )
 
   it.each([
+    ['es', 'consulta 300', 'me devolvieron 120 de la consulta'],
+    ['en', 'dentist 300', 'insurance gave back 120 for the dentist'],
+    ['pt', 'consulta 300', 'a consulta o plano reembolsou 120'],
+    ['fr', 'dentiste 300', 'la mutuelle a remboursé 120 sur le dentiste'],
+  ] as const)('is subtracted from the expense that is named (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'taxi 500')
+    await press(ana, (await ask(ana, said)).buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([500, 180])
+  })
+
+  it.each([
     ['es', 'pan 20', 'me devolvieron 500'],
     ['en', 'bread 2 and milk 3', 'they refunded 1'],
     ['fr', 'pain 2', 'la mutuelle a remboursé 30'],
