@@ -28,6 +28,7 @@ it.each([
   ['en', 'uber 6.40, split with a friend, I paid half'],
   ['pt', 'uber 6,40, dividi com um amigo, paguei metade'],
   ['es', 'uber 6,40, lo dividimos, pagué la mitad'],
+  ['es', 'uber 6,40 con los vecinos, nosotros pusimos la mitad'],
 ] as const)('offers half when the price was split with somebody (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[3.2], [6.4]])
 })

@@ -23,6 +23,17 @@ describe('words beside a correction or a deletion', () => {
   })
 
   it.each([
+    ['es', 'no, 112 estaba bien'],
+    ['es', 'no mentira 112 está bien'],
+    ['pt', 'não, 112 tava certo'],
+    ['en', 'no, 112 was right'],
+  ] as const)('are no new name (%s: %s)', (language, text) => {
+    const meaning = read(text, homeOf(language))
+    expect(meaning).toMatchObject({ kind: 'correction' })
+    expect(meaning).toHaveProperty('changes', { amount: 11_200 })
+  })
+
+  it.each([
     ['es', 'las cañas fueron 12,40, que pedí yo dos más'],
     ['es', 'los helados eran 12,40, invité a tres más'],
     ['en', 'the beers were 12.40, I had two more'],

@@ -1,4 +1,4 @@
-import { type Correction, read } from '@casita/reader'
+import { type Correction, mayBeSpent, onlyItem, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { askWhich } from '../asking/asking-which.ts'
@@ -68,8 +68,7 @@ export async function changeMeant(
     return { instead: { kind: 'correction', changes, sure: true } }
   const named = isReply ? null : await findNamed(turn, meant)
   const isUnfound = !named && !placed
-  if (isNamed && isUnfound && !isReply)
-    return { answer: offerAsNew(turn, about ?? money(turn, ofAmount ?? 0), changes) }
+  if (isNamed && isUnfound && !isReply) return withoutNamed(turn, meant, changes)
   const renamed = placed ? null : await askRenamed(turn, meant, named)
   if (renamed) return { answer: renamed }
   const other = isUnfound && !isReply ? await otherMeant(turn, changes, denied) : null
@@ -84,6 +83,21 @@ export async function changeMeant(
   const isFoundByName = named !== null || isMistaken(target, denied)
   const how = { isPlaced: placed !== null, isFoundByName, isOfSeveral: several !== null }
   return { meant, changes, target, isNamed, isReply, since, ...how }
+}
+
+/**
+ * What a correction calls for if nothing is found: a new expense, or a change of the last one if the name is only a
+ * word for any expense, as in 'la compra' (the purchase).
+ */
+function withoutNamed(
+  turn: Turn,
+  { about, ...meant }: Correction,
+  changes: Changes,
+): { answer: Reply } | { instead: Correction } {
+  const meaning = about === undefined ? null : read(`${about} 100`, contextOf(turn))
+  const item = meaning && mayBeSpent(meaning) ? onlyItem(meaning) : null
+  if (item?.description === '') return { instead: meant }
+  return { answer: offerAsNew(turn, about ?? money(turn, meant.ofAmount ?? 0), changes) }
 }
 
 /** Whether the denied name is that of the only expense: 'Me equivoqué en el chino, eran 28.750'. */

@@ -78,12 +78,14 @@ function isToldInParts({ sentence, figures }: Scan): boolean {
 }
 
 /**
- * The index where a message ends by keeping or restoring something: 'No wait it was 95 keep it', 'it was 85 put it
- * back'; the end of the message if it does not.
+ * The index where a message ends by keeping, confirming or restoring something: 'No wait it was 95 keep it', 'no, 95
+ * está bien', 'it was 85 put it back'; the end of the message if it does not.
  */
 function keptFrom(sentence: Sentence): number {
-  const at = phraseStart(sentence, 'leaveIt')
-  if (at > 0 && endsAt(sentence, particleEnd(sentence, at, 'leaveIt'))) return at
+  for (const type of ['leaveIt', 'wasRight'] as const) {
+    const at = phraseStart(sentence, type)
+    if (at > 0 && endsAt(sentence, particleEnd(sentence, at, type))) return at
+  }
   const back = sentence.tokens.findIndex(
     (_, each) => each > 0 && isAt(sentence, each, 'restore') && endsAt(sentence, after(sentence, each)),
   )

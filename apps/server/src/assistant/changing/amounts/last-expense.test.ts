@@ -126,4 +126,16 @@ oneTalk('the last expense', ({ register, join }) => {
     await say(ana, said)
     expect((await ledger(ana)).map((each) => each.amount)).toEqual([amount])
   })
+
+  it.each([
+    ['es', 'mercadona 84', 'la compra eran 82'],
+    ['en', 'tesco 84', 'the purchase was 82'],
+    ['pt', 'carrefour 84', 'a compra foi 82'],
+    ['fr', 'leclerc 84', "l'achat c'était 82"],
+  ] as const)('is what a word for any purchase means (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).map((each) => each.amount)).toEqual([82])
+  })
 })
