@@ -9,6 +9,7 @@ import { Vocabulary } from './words/vocabulary.ts'
 
 export { type CategoryKind, categoryKinds } from './category-kind.ts'
 export type { Category, Context, Habit, Member } from './context.ts'
+export { isBelowPrices } from './currency.ts'
 export { type Language, type LanguageBook, languages } from './languages/language.ts'
 export {
   type Ambiguous,

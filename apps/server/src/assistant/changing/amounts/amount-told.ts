@@ -1,3 +1,4 @@
+import { isBelowPrices, mayBeThousands } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { textOf } from '../../../message.ts'
 import { matches } from '../../saying.ts'
@@ -6,7 +7,7 @@ import type { MeantChange } from '../change-meant.ts'
 
 /**
  * The changes with the amount scaled to how the expense is recorded: in thousands if an expense of 148.000 is said to
- * have been '138, not 148', and times the number of pieces if two tickets were '45 each'. All other changes stay as
+ * have been '138, not 148', or if nothing is sold for so little ('fueron 35' in Chile), and times the number of pieces if two tickets were '45 each'. All other changes stay as
  * they are.
  */
 export function asTold(
@@ -18,6 +19,8 @@ export function asTold(
   if (amount === undefined) return changes
   // 'No eran cincuenta y dos, eran sesenta y dos mil' (not 52, 62 thousand) says 'thousand' only once.
   if (deniedAmount * 1000 === expense.amount && amount * 100 <= expense.amount)
+    return { ...changes, amount: amount * 1000 }
+  if (isBelowPrices(amount, turn.household.currency) && mayBeThousands(amount, expense.amount))
     return { ...changes, amount: amount * 1000 }
   return matches(textOf(turn.message), 'ofEach')
     ? { ...changes, amount: amount * piecesOf(expense) }

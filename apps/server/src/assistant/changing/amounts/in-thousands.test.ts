@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { createTestApp } from '../../../testing/app.ts'
 import { ledger, oneTalk, say } from '../../../testing/talk.ts'
 
 oneTalk('amounts given without their thousands', ({ register }) => {
@@ -29,4 +30,13 @@ oneTalk('amounts given without their thousands', ({ register }) => {
     await say(ana, 'foram mil')
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([1000])
   })
+})
+
+it('are taken in thousands without asking where nothing is sold for so little', async () => {
+  const app = await createTestApp('sqlite')
+  const ana = await app.register({ preferred_language: 'es', household_currency: 'CLP' })
+  await say(ana, 'bencina 30 lucas')
+  await say(ana, 'no, fueron 35')
+  expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([35_000])
+  await app.close()
 })
