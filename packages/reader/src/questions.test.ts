@@ -105,6 +105,14 @@ describe('a question', () => {
   })
 
   it.each([
+    ['es', '¿cuánto pagaste de la cancha?', 'cancha'],
+    ['es', '¿cuánto pusiste para el regalo?', 'regalo'],
+    ['pt', 'quanto você pagou no dentista?', 'dentista'],
+  ] as const)('about what somebody else paid searches only the thing (%s: %s)', (language, text, words) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { words } })
+  })
+
+  it.each([
     ['pt', 'quanto gastamos fora o aluguel?', 'aluguel'],
     ['es', '¿cuánto gastamos aparte del alquiler?', 'alquiler'],
   ] as const)('can leave out a thing (%s: %s)', (language, text, words) => {
