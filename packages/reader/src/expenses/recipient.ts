@@ -23,15 +23,11 @@ export function withoutRecipient(scan: Scan, matter: Stretch[]): Stretch[] {
   return matter
 }
 
+/** Whether somebody outside the household is named; what a member gets may be no expense. */
 function isPersonAt(sentence: Sentence, at: number): boolean {
-  if (isAt(sentence, at, 'kind', 'countable')) return false
+  if (isAt(sentence, at, 'kind', 'countable') || memberAt(sentence, at) !== null) return false
   const isUnknown = sentence.marks[at] === null && isProperAt(sentence, at)
-  return (
-    isUnknown ||
-    isAt(sentence, at, 'family', 'stranger') ||
-    isName(sentence, at) ||
-    memberAt(sentence, at) !== null
-  )
+  return isUnknown || isAt(sentence, at, 'family', 'stranger') || isName(sentence, at)
 }
 
 /** Whether a title or an unknown word stands right before a name: 'doña Lupita', 'Mrs Jones'. */
