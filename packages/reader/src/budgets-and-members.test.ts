@@ -82,3 +82,18 @@ it.each([
   const members = [{ id: 'ana', name: 'Ana' }]
   expect(read(text, { ...contextOf(language), members })).toMatchObject({ kind: 'greeting' })
 })
+
+it.each([
+  ['en', 'we said 20 max for gifts', 'Gifts'],
+  ['en', 'you agreed 80 tops on taxis', 'Transport'],
+  ['es', 'habíamos dicho 20 máximo para los regalos', 'Regalos'],
+  ['pt', 'a gente combinou no máximo 50 pro mercado', 'Mercado'],
+  ['fr', 'on avait dit 30 max pour les cadeaux', 'Cadeaux'],
+] as const)('sets no budget when members remind each other of a limit (%s: %s)', (...row) => {
+  const [language, text, categoryId] = row
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'budget',
+    ask: 'show',
+    scope: { categoryId },
+  })
+})

@@ -300,3 +300,36 @@ it.each([
 ] as const)('corrects the day to that on which it is charged (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { date: '2026-11-05' } })
 })
+
+it.each([
+  ['en', "it's wednesday"],
+  ['es', 'es miércoles jaja'],
+  ['pt', 'hoje é quarta kkk'],
+  ['fr', "c'est mercredi"],
+] as const)('takes a weekday that it is for today (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { date: '2026-11-18' } })
+})
+
+it.each([
+  ['en', 'it was wednesday', '2026-11-11'],
+  ['en', "it's tuesday", '2026-11-17'],
+] as const)('takes a weekday that it was, or that is not today, for the last one (%s: %s)', (...row) => {
+  const [language, text, date] = row
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { date } })
+})
+
+it.each([
+  ['es', 'pasaje 5000 para volver el viernes', '2026-11-18'],
+  ['pt', 'passagem 120 pra voltar na sexta', '2026-11-18'],
+  ['fr', 'blablacar 27 pour rentrer vendredi', '2026-11-18'],
+  ['en', 'taxi 14 to get home friday', '2026-11-13'],
+] as const)('does not take the day of a journey that was booked for that of payment (%s: %s)', (...row) => {
+  const [language, text, date] = row
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ date }] })
+})
+
+it('does not date the groceries for a Sunday dinner', () => {
+  expect(read('Sunday dinner groceries 58', homeOf('en'))).toMatchObject({
+    items: [{ description: 'Sunday dinner groceries', date: '2026-11-18' }],
+  })
+})

@@ -107,9 +107,9 @@ export interface Ambiguous extends Read {
 
 /**
  * What a message says about an answer: that it is not what was meant, that it may stay, or that nothing is to be
- * recorded; that it takes back its own request; or how an expense was paid, which is not stored.
+ * recorded; that it takes back its own request; or something that is not stored, such as how an expense was paid.
  */
-export type Remark = 'complaint' | 'contented' | 'notToNote' | 'paidHow' | 'takenBack'
+export type Remark = 'complaint' | 'contented' | 'notToNote' | 'aside' | 'takenBack'
 
 /** A change to an earlier expense; only the fields that the message names are present. */
 export interface Correction extends Read {

@@ -133,3 +133,27 @@ it('takes two letters for no name elsewhere', () => {
   const meaning = read('o va é caro', homeOf('pt', { members: family }))
   expect(meaning.kind).not.toBe('correction')
 })
+
+it.each([
+  ['en', "pizza 30, Beto's treat"],
+  ['en', "Beto's treat, lunch 30"],
+  ['es', 'cena 30 por cuenta de Beto'],
+  ['pt', 'jantar 30 por conta do Beto'],
+  ['fr', 'resto 30 offert par Beto'],
+] as const)('takes the member who treated the others for the payer (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { members }))).toMatchObject({
+    kind: 'expenses',
+    items: [{ payerId: 'beto', amount: 3000 }],
+  })
+})
+
+it('does not take a treat for a member for one that they paid', () => {
+  expect(read('treat for Beto 5', homeOf('en', { members }))).toMatchObject({ items: [{ payerId: null }] })
+})
+
+it("asks about a treat of somebody who does not share the writer's money", () => {
+  expect(read("pizza 30, dad's treat", homeOf('en', { members }))).toMatchObject({
+    kind: 'ambiguous',
+    why: 'intent',
+  })
+})

@@ -179,7 +179,34 @@ describe('a remark about the last expense', () => {
   })
 
   it('can tell how it was paid', () => {
-    expect(read('that was cash btw', homeOf('en'))).toMatchObject({ kind: 'correction', remark: 'paidHow' })
+    expect(read('that was cash btw', homeOf('en'))).toMatchObject({ kind: 'correction', remark: 'aside' })
+  })
+
+  it.each([
+    ['en', "sure it was Tom's birthday"],
+    ['en', "yeah it's our anniversary"],
+    ['es', 'era el cumple de Juli'],
+    ['pt', 'ué, foi aniversário dela'],
+    ['fr', "bah c'était l'anniv de Paul"],
+  ] as const)('can tell on what occasion it was (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: {}, remark: 'aside' })
+  })
+
+  it.each([
+    ['en', "it was Tom's birthday cake", "Tom's birthday cake"],
+    ['fr', "c'était un cadeau d'anniversaire", "cadeau d'anniversaire"],
+  ] as const)('still tells what it was for an occasion (%s: %s)', (language, text, description) => {
+    expect(read(text, homeOf(language))).toMatchObject({ changes: { description } })
+  })
+
+  it.each([
+    ['en', 'the vet is so expensive'],
+    ['en', 'the haircut was cheap'],
+    ['es', 'uy la peluquería está carísima'],
+    ['pt', 'nossa, o cabeleireiro tá caro'],
+    ['fr', "la vache c'est cher le coiffeur"],
+  ] as const)('can only complain of a price (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'unrelated' })
   })
 
   it.each([

@@ -344,3 +344,22 @@ describe('a price of its own', () => {
     expect(told(language, text)).toEqual(things)
   })
 })
+
+describe('what cost nothing', () => {
+  it.each([
+    ['en', 'gp visit for Ben 0, script 5', ['script 5']],
+    ['en', 'lunch 18, museum 0', ['lunch 18']],
+    ['es', 'consulta 0, remedios 500', ['remedios 500']],
+    ['pt', 'museu 0, almoço 38 e café 7', ['almoço 38', 'café 7']],
+    ['fr', 'cantine 0, goûter 3,50', ['goûter 3.5']],
+  ] as const)('does not give its name to the next price (%s: %s)', (language, text, things) => {
+    expect(told(language, text)).toEqual(things)
+  })
+})
+
+it.each([
+  ['en', 'school trip 24 for Ellie, 12 for Ben', ['school trip for Ellie 24', 'school trip for Ben 12']],
+  ['fr', 'sortie de classe 24 pour Ellie', ['sortie de classe pour Ellie 24']],
+] as const)('is called by what was bought, not by whom it was for (%s: %s)', (language, text, things) => {
+  expect(told(language, text)).toEqual(things)
+})

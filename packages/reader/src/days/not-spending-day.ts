@@ -1,4 +1,4 @@
-import { isParticle, isParticleBefore } from '../words/particle.ts'
+import { hasParticle, isParticle, isParticleBefore, phraseStart } from '../words/particle.ts'
 import { before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthStart } from './calendar.ts'
@@ -82,10 +82,17 @@ function isToCome(sentence: Sentence, day: Told): boolean {
     [start - 1, start - 2].some((at) => isParticle(sentence, at, ...types))
   const isNumber = sentence.tokens.slice(start, end).some(({ kind }) => kind === 'number')
   if (!isNumber && !has(sentence, { start, end }, 'weekday')) return false
-  if (isOf('event', 'meal') && isForIt(sentence, day)) return true
+  if ((isOf('event', 'meal') && isForIt(sentence, day)) || isOfJourney(sentence, day)) return true
   const isAhead = sentence.tokens.some((_, at) => isParticle(sentence, at, 'ticket') && at !== start - 1)
   if (isAhead && isOf('event') && !has(sentence, { start, end }, 'past')) return true
   return isNumber && date < monthStart(sentence.context.today) && isOf('event')
+}
+
+/** Whether it is the day of a journey that is paid for before: 'blablacar 27 pour rentrer vendredi'. */
+function isOfJourney(sentence: Sentence, { start }: Told): boolean {
+  const aim = phraseStart(sentence, 'toTravel')
+  const isSame = aim >= 0 && sentence.tokens.slice(aim, start).every(({ kind }) => kind === 'word')
+  return isSame && aim < start && hasParticle(sentence, { start: 0, end: aim }, 'bookedAhead')
 }
 
 /** Whether the day is a holiday with a fixed date: 'Halloween night', 'à la Toussaint', 'Christmas Eve'. */

@@ -1,5 +1,5 @@
 import { endsClauseAt } from '../words/edges.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
   isAt,
@@ -31,7 +31,7 @@ export function isEvening(sentence: Sentence, at: number): boolean {
  * Whether the next word makes the weekday part of a thing's name, regardless of when it was bought: 'Sunday papers'.
  */
 export function isOfWeekday(sentence: Sentence, at: number): boolean {
-  return sentence.language === 'en' && isParticle(sentence, at, 'weekdayThing')
+  return sentence.language === 'en' && particleEnd(sentence, at, 'weekdayThing') > at
 }
 
 /**

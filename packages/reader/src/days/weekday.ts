@@ -1,4 +1,4 @@
-import { particleEnd } from '../words/particle.ts'
+import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { readAgo } from './ago.ts'
@@ -21,8 +21,8 @@ import {
 } from './weekday-word.ts'
 
 /**
- * Reads a weekday as the most recent one before today: 'el lunes', 'last friday', 'sexta passada'. 'Every Friday', on a
- * Friday, is today.
+ * Reads a weekday as the most recent one before today: 'el lunes', 'last friday', 'sexta passada'. 'Every Friday' and
+ * "it's Friday", on a Friday, are today.
  */
 export function readWeekday(sentence: Sentence, at: number): Day | null {
   if (!sentence.present.has('weekday')) return null
@@ -64,11 +64,15 @@ export function readWeekday(sentence: Sentence, at: number): Day | null {
   const numbered = datedWeekday(sentence, at, end, Number(sense.value))
   if (numbered !== null) return { start: at, end: end + 1, date: numbered, future: false }
   const { today } = sentence.context
-  const isEvery = particleEnd(sentence, cursor - 1, 'howOften') > cursor
-  if (isEvery && weekdayOf(today) === Number(sense.value))
+  if (weekdayOf(today) === Number(sense.value) && isToday(sentence, cursor))
     return { start: at, end, date: today, future: false }
   const date = addDays(lastOf(today, Number(sense.value)), -7 * weeks)
   return { start: at, end, date, future: false }
+}
+
+/** Whether a weekday is said to be every one, or the one that it is now: 'every Friday', "it's Friday". */
+function isToday(sentence: Sentence, at: number): boolean {
+  return particleEnd(sentence, at - 1, 'howOften') > at || isParticleBefore(sentence, at, 'todayIs')
 }
 
 /** Returns how many weeks a word such as 'before last' adds. */

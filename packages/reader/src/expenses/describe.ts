@@ -3,6 +3,8 @@ import { isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
+import { beforeArticle } from '../words/edges.ts'
+import { isName } from '../words/member-names.ts'
 import { isByItself, isParticle, isParticleAlone, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
@@ -90,7 +92,9 @@ const joinedLimit = -0.5
 
 function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   const { sentence } = scan
-  const odds = oddsOf(scan, namingIn(scan, matter))
+  const naming = namingIn(scan, matter)
+  const odds = oddsOf(scan, naming)
+  keepThingForSomebody(scan, odds, naming)
   const least = Math.min(limit, Math.max(...odds.values()))
   const runs: Run[] = []
   let joinFrom = -1
@@ -154,6 +158,25 @@ function oddsOf(scan: Scan, naming: readonly number[]): Map<number, number> {
       odds.set(at, Math.max(limit, odds.get(at) ?? limit))
   }
   return odds
+}
+
+/** Keeps what was bought if only whom it was for would be left: 'school trip 24 for Ellie'. */
+function keepThingForSomebody(
+  { sentence, claims }: Scan,
+  odds: Map<number, number>,
+  naming: readonly number[],
+): void {
+  if (!mayHaveParticle(sentence, 'for')) return
+  const first = naming.find((at) => (odds.get(at) ?? limit) >= limit) ?? 0
+  const aim = beforeArticle(sentence, before(sentence, first))
+  const isSomebody = isName(sentence, first) || isAt(sentence, first, 'family')
+  if (!isSomebody || !isParticle(sentence, aim, 'for')) return
+  let end = aim
+  while (claims[end - 1] === 'amount') end -= 1
+  const things = naming.filter((at) => at < end)
+  const isThing = things.every((at) => isAt(sentence, at, 'kind') || sentence.marks[at] === null)
+  const isDirect = things.every((at, index) => after(sentence, at) === (things[index + 1] ?? end))
+  if (isThing && isDirect) for (const at of things) odds.set(at, limit)
 }
 
 /** Gives the words on both sides of a sign without blanks the higher of their log-odds: 'm&s'. */

@@ -18,6 +18,7 @@ export const dayParticles = [
   'longAgo', // 'last year', 'hace años': before or after an amount of long ago, which is not to be recorded
   'once', // 'una vez gasté', 'once I paid': before a verb of paying long ago, which is not to be recorded
   'weekends', // 'fines de semana', 'every weekend': asks for the spending on all weekends
+  'todayIs', // "it's Friday": right before a day of the week, which is today if the calendar agrees
   'eachWeek', // 'mondays', 'sábados': the plural of a weekday, for several of them or all, and no date
   'thingAfterArticle', // 'le jeu': a short name of a day that is a thing after an article
   'nothingThatDay', // 'domingo nada', 'today nothing': right after a day on which nothing was bought
@@ -30,6 +31,8 @@ export const dayParticles = [
   'coversSpan', // 'es de dos meses': for how long a bill is
   'event', // 'concerto dia 30', 'wedding': an event, before its day, which is not the day of the purchase
   'ticket', // 'entradas', 'tickets': what is bought before an event, whose day is not the day of the purchase
+  'bookedAhead', // 'flight', 'blablacar': a journey that is paid for before its day
+  'toTravel', // 'pour rentrer', 'to go home': between such a journey and its day
   'meal', // 'para el asado del domingo': a meal that food is bought for, before its day
   'shouldHave', // 'should', 'era pra': before 'have paid' and the day on which it was due
   'paid', // 'paid', 'pago': the verb after 'should have' or a denial, or in why something is to be deleted

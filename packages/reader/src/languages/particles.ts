@@ -134,6 +134,7 @@ const particles = [
   'namesNothing', // 'them', 'eso': a pronoun for an expense or a person, which names neither
   'anything', // 'varias cosas', 'things': words that name nothing that several expenses are for
   'pays', // 'lo paga Ana', 'is paying': beside the member who pays an expense
+  'treat', // "Ana's treat": right after who paid for the others
   'paysMine', // 'pago yo', 'dinner is on me': beside a thing that the writer pays
   'cardOf', // 'con la tarjeta de Ana': right before the payer whose card was used
   'cardLead', // "on Ana's card": right before the payer, if a card follows the name
@@ -225,6 +226,7 @@ const particles = [
   'maySpend', // 'how much can we spend a day?': asks for what is left of a budget for each day, week or month
   'perWeek', // 'por semana', 'a week': asks for the average of a week, or for what is left for each week
   'perMonth', // '150 a month', 'por mes': after the amount of a budget, or in a question for an average
+  'weAgreed', // 'we said 20 max for presents': reminds another member of a limit, and sets none
   'atMost', // '300 max', 'max 300': right before or after the amount of a budget
   'keepsWithin', // 'quero controlar o mercado, 900 por mês': opens a request to set a monthly budget
   'onAverage', // 'promedio por mes': beside 'a day', 'a week' or 'a month', asks for an average
@@ -354,6 +356,8 @@ const particles = [
   'rounded', // 'redondeé a 75': between an exact amount and the rounded one that was paid
   'everything', // 'borrá todo lo de hoy': all expenses, of a period or that were recorded together
   'letBe', // 'dejá, lo pagué yo': opens a correction, right before who paid after all
+  'occasion', // "it was Pat's birthday": on what occasion an expense was, which says nothing of what was bought
+  'cheap', // 'so cheap', 'dirt cheap': says that a price is low
   'wasRight', // 'estaba bien', 'was right': after an expense that is to stay
   'asBefore', // 'como estaba', 'as it was': after what is to stay
   'leaveMine', // 'leave my coffee', 'dejá mi': before an expense that is not to be deleted

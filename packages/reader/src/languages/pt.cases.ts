@@ -2275,7 +2275,7 @@ onde a gente gasta mais? => query top`,
     cases: `
 dividido com outra mãe, minha parte 30 => fix amount 30
 esse quem paga é o Dani => fix payer Dani
-paguei no pix => fix paidHow
+paguei no pix => fix aside
 parcela do carro 413,33 => 413.33 transport "parcela do carro"
 parcela de 413,33 => ?
 netflix 44,90 todo mês => 44.90 entertainment "netflix"

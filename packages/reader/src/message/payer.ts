@@ -34,6 +34,7 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
     namedBeforeVerb(scan, segment) ??
     namedBehindMethod(scan, segment) ??
     ownerOfCard(scan, segment) ??
+    namedAsHost(scan, segment) ??
     namedBesidePays(scan, segment) ??
     namedInOwnClause(scan, segment) ??
     namedBeforeColon(scan, segment)
@@ -76,6 +77,20 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
       const card = isLed ? last : particleEnd(sentence, last, 'cardAfterName')
       if (!isLed && card === last) continue
       claims.fill('dropped', at, Math.min(card, end))
+      return member.id
+    }
+  }
+  return null
+}
+
+/** Finds the member whose treat it was: "pizza 30, Ana's treat". */
+function namedAsHost({ sentence, claims }: Scan, { chunks }: Segment): string | null {
+  if (!mayHaveParticle(sentence, 'treat')) return null
+  for (const { start, end } of chunks) {
+    for (let at = start + 1; at < end; at++) {
+      const member = isParticle(sentence, at, 'treat') ? memberAt(sentence, at - 1) : null
+      if (member === null) continue
+      claims.fill('dropped', memberNameStart(sentence, at - 1, member), at + 1)
       return member.id
     }
   }
@@ -198,7 +213,7 @@ export function payingRelative({ sentence, figures }: ClaimedMessage): 'kin' | '
       const end = after(sentence, at)
       if (memberAt(sentence, end - 1)) return null
       relative = hasParticle(sentence, { start: at, end }, 'partner') ? 'partner' : (relative ?? 'kin')
-    } else if (isAt(sentence, at, 'payer', 'spendHe')) isPaid = true
+    } else if (isAt(sentence, at, 'payer', 'spendHe') || isParticle(sentence, at, 'treat')) isPaid = true
     else if (tokens[at]?.kind !== 'break' && !isAt(sentence, at, 'was', 'pronoun', 'article', 'preposition'))
       return null
   }

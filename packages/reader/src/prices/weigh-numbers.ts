@@ -1,5 +1,5 @@
 import { type Chunk, chunksOf } from '../message/chunk.ts'
-import { isContentAt, isList } from '../message/content.ts'
+import { hasContent, isContentAt, isList } from '../message/content.ts'
 import { isOfPriceList } from '../message/price-list.ts'
 import type { Scan } from '../message/scan.ts'
 import { totalIn } from '../message/total-said.ts'
@@ -47,6 +47,7 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
     ...refusedIn(whole, chunks, likely),
     ...totalsIn(whole, chunks, likely),
     ...figures.filter((each, index) => isTipped(whole.sentence, each, figures[index + 1])),
+    ...freeIn(whole, chunks),
   ]
   const below = (limit: number, gap: number) => {
     const less = figures.filter((figure, index) => {
@@ -82,6 +83,14 @@ function refusedIn(scan: Scan, chunks: readonly Chunk[], likely: readonly Figure
     .filter((chunk) => chunk.figures.length === 1 && has(scan.sentence, chunk, 'code', 'income'))
     .flatMap(({ figures }) => figures)
     .filter((figure) => likely.includes(figure))
+}
+
+/** Returns the zeros that are the price of what stands before them, which cost nothing: 'doctor 0, prescription 5'. */
+function freeIn(scan: Scan, chunks: readonly Chunk[]): Figure[] {
+  return chunks.flatMap(({ start, figures: [figure, ...others] }) => {
+    const isFree = figure !== undefined && others.length === 0 && amountOf(figure) === 0
+    return isFree && hasContent(scan, start, figure.start) ? [figure] : []
+  })
 }
 
 /**

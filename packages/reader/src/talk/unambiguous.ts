@@ -24,6 +24,7 @@ import { readNotOurs } from './changing/amounts/not-ours.ts'
 import { readPartBack } from './changing/amounts/part-back.ts'
 import { readRaisedTo } from './changing/amounts/raised-to.ts'
 import { readSplitting } from './changing/amounts/splitting.ts'
+import { readAside } from './changing/aside.ts'
 import { readBelonging } from './changing/belonging.ts'
 import { readOtherDay } from './changing/corrected-day.ts'
 import { readAlreadyDeleted } from './changing/deleting/already-deleted.ts'
@@ -98,6 +99,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readBoughtForMe, ['gotMe']),
   rule(readOnAccount, ['accountOf', 'onMine']),
   rule(readPaidHow, [], ['method']),
+  rule(readAside, ['occasion', 'dear', 'cheap']),
   rule(readNotPaid, ['notMe']),
   rule(readShared, ['sharedPay', 'splitIt', 'theHalf']),
   rule(readWrongField, ['wrongField']),

@@ -13,7 +13,7 @@ import { button, reply } from '../wording.ts'
 /**
  * Answers a remark about the last answer: 'you got it wrong' asks what to change, "it's fine" changes nothing, "don't
  * note that" asks whether to delete what was just recorded, 'no, keep it' restores what was just deleted. How
- * something was paid changes nothing, and neither does a request that the message itself takes back. Null for every
+ * something was paid, or on what occasion, changes nothing, and neither does a request that the message itself takes back. Null for every
  * other message. Runs first, so that no remark becomes a description.
  */
 export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
@@ -21,7 +21,7 @@ export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply 
   const keeps = meaning.kind === 'restore' && meaning.keeps && meaning.words === '' ? meaning : null
   const remark = meaning.kind === 'correction' ? meaning.remark : undefined
   if (remark === 'complaint') return askAgain(turn)
-  if (remark === 'paidHow') return lastAsked ? null : reply(turn.words.leftAsIs)
+  if (remark === 'aside') return lastAsked ? null : reply(turn.words.leftAsIs)
   if (!remark && !keeps) return null
   if (remark === 'takenBack') return reply(turn.words.leftAsIs)
   if (lastAsked) return drop(turn, lastAsked.id)

@@ -4,11 +4,12 @@ import { onlyOwnAmount } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAt, isDone } from '../../words/sentence.ts'
+import { openingWith } from '../opening.ts'
 import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les
- * courses'; else null.
+ * courses'. One that reminds of a limit ('we said 20 max for presents') asks about that budget. Else null.
  */
 export function readCapped(scan: Scan): Budget | null {
   const { sentence, figures } = scan
@@ -18,9 +19,9 @@ export function readCapped(scan: Scan): Budget | null {
   const mostEnd = particleEnd(sentence, most, 'atMost')
   const isBeside = most === figure.end || mostEnd === figure.start
   const monthly = Math.max(figure.end, mostEnd)
-  const lead = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
-  const thing = skipAll(sentence, lead, 'preposition', 'of', 'article')
-  const isLed = thing > lead && isAt(sentence, thing, 'kind')
+  const to = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
+  const thing = skipAll(sentence, to, 'preposition', 'of', 'article')
+  const isLed = thing > to && isAt(sentence, thing, 'kind')
   const end = skipAll(sentence, after(sentence, thing), 'period', 'past', 'filler', 'preposition', 'dayUnit')
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
   // 'Paid 20 max for the pizza' reports an expense.
@@ -30,6 +31,11 @@ export function readCapped(scan: Scan): Budget | null {
   )
   if (!isBeside || !isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people'))
     return null
+  const lead = openingWith(sentence, 'weAgreed')
+  if (particleEnd(sentence, lead, 'weAgreed') > lead) {
+    const scope = scopeOf(scan, { start: lead, end: thing })
+    return { kind: 'budget', ask: 'show', amount: null, scope, sure: true }
+  }
   const amount = onlyOwnAmount(sentence, figure) ?? null
   const scope = scopeOf(scan, { start: most, end: mostEnd })
   return { kind: 'budget', ask: 'set', amount, scope, sure: amount !== null }

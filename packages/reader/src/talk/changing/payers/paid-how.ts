@@ -17,7 +17,7 @@ export function readPaidHow({ sentence, figures, days }: Scan): Correction | nul
   const isOfThat = isParticle(sentence, start, 'namesNothing') && isAt(sentence, start, 'was')
   const isHow = isLed || isOfThat
   return isHow && consistsOf(sentence, 'method', ...beside)
-    ? { kind: 'correction', changes: {}, remark: 'paidHow', sure: true }
+    ? { kind: 'correction', changes: {}, remark: 'aside', sure: true }
     : null
 }
 

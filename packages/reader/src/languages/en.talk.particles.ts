@@ -1,0 +1,12 @@
+import type { Particles } from './particles.ts'
+
+/** Further particles of English, which `en.particles.ts` has no room for: those of what members say to each other. */
+export const enTalkParticles: Particles = {
+  todayIs: `its, it s, it is, today is, todays`,
+  bookedAhead: `blablacar, coach, eurostar, ferry, flight, flights, flixbus, megabus, plane, train, trains`,
+  toTravel: `to (come/get/go/travel/visit)`,
+  treat: `treat, shout`,
+  occasion: `birthday, bday, anniversary`,
+  cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
+  weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
+}
