@@ -19,6 +19,8 @@ export function correctAndAskAgain(turn: Turn, question: Question, meaning: Mean
   if (meaning.kind !== 'correction') return null
   if (question.kind === 'amount') {
     const [first, ...more] = question.drafts
+    // 'Põe os dois em presentes' (put both), when one is asked about, means another expense as well.
+    if (meaning.all && more.length === 0) return null
     const draft = first && changed(turn, first, meaning)
     return draft ? askAmountOf(turn, question, [draft, ...more]) : null
   }

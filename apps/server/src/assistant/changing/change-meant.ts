@@ -1,11 +1,15 @@
 import { type Correction, mayBeSpent, onlyItem, read } from '@casita/reader'
+import { mayChange } from '../../actor.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
+import { correctAndAskAgain } from '../asking/asking-again.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { chosenIndexes, countAlone, isOrdinal } from '../meant/choosing.ts'
 import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
 import { findOfDay } from '../meant/of-day.ts'
+import { only } from '../meant/only.ts'
 import { type Since, toldSinceByAnother } from '../meant/payer-since.ts'
+import { allRecordedSince } from '../meant/recorded-since.ts'
 import {
   findAllNamed,
   findByPlace,
@@ -18,9 +22,11 @@ import {
 } from '../meant/targets.ts'
 import { beginsWithAll, findPlaceBeside } from '../recording/recorded-together.ts'
 import { withoutPunctuation } from '../saying.ts'
+import { withQuestion } from '../topics.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
+import { changeAll } from './changing.ts'
 import { isSo } from './deleting/denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
@@ -51,10 +57,19 @@ export interface MeantChange {
  * Finds the expenses that a correction applies to. Returns an answer, or another correction, if that is what the
  * message calls for.
  */
-export async function changeMeant(
-  turn: Turn,
-  meant: Correction,
-): Promise<MeantChange | { answer: Reply } | { instead: Correction }> {
+export async function changeMeant(turn: Turn, meant: Correction): Promise<Found> {
+  // 'Both', but not 'the bus and the train'.
+  const isOfBoth = meant.all === true || chosenIndexes(meant.about ?? '', 2)?.length === 2
+  const pending = isOfBoth ? await withPending(turn, meant) : null
+  if (pending) return pending
+  const found = await findMeant(turn, meant)
+  const isOwn = !('target' in found) || found.isReply || !(isOfBoth || found.isOfSeveral)
+  return (isOwn ? null : await askWhose(turn, found)) ?? found
+}
+
+type Found = MeantChange | { answer: Reply } | { instead: Correction }
+
+async function findMeant(turn: Turn, meant: Correction): Promise<Found> {
   const { about, denied, ofAmount, ofDate } = meant
   const numbered = about === undefined ? await findNumbered(turn, textOf(turn.message)) : null
   const changes = numbered ? withoutPlace(meant.changes, textOf(turn.message)) : meant.changes
@@ -98,6 +113,34 @@ function withoutNamed(
   const item = meaning && mayBeSpent(meaning) ? onlyItem(meaning) : null
   if (item?.description === '') return { instead: meant }
   return { answer: offerAsNew(turn, about ?? money(turn, meant.ofAmount ?? 0), changes) }
+}
+
+/**
+ * 'Put both of those under travel', while the amount of the second is still being asked for: changes the last expense
+ * and the one asked about, and asks again. Null without such a question.
+ */
+async function withPending(
+  turn: Turn,
+  { about: _, all: __, ...meant }: Correction,
+): Promise<{ answer: Reply } | null> {
+  const { lastAsked } = turn.conversation
+  const last = only((await findTarget(turn)) ?? [])
+  if (turn.repliedTo || lastAsked?.kind !== 'amount' || !last) return null
+  const asked = correctAndAskAgain(turn, lastAsked, meant)
+  if (!asked) return null
+  return { answer: withQuestion(await changeAll(turn, [last.id], editOf(turn, meant.changes, last)), asked) }
+}
+
+/**
+ * Asks which of several expenses to change if another member recorded the latest: those, or the sender's own if only
+ * these may be changed. Null if the sender's own are meant.
+ */
+async function askWhose(turn: Turn, { target, changes }: MeantChange): Promise<{ answer: Reply } | null> {
+  const theirs = await allRecordedSince(turn, target)
+  if (!theirs) return null
+  const offered = theirs.every((each) => mayChange(turn.member, each)) ? theirs : target
+  const [first = theirs[0]] = offered
+  return { answer: askWhich(turn, offered, editOf(turn, changes, first), true) }
 }
 
 /** Whether the denied name is that of the only expense: 'Me equivoqué en el chino, eran 28.750'. */

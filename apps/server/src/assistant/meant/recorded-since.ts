@@ -46,6 +46,22 @@ function isSpokenOf({ work }: Turn, { updated_at }: ExpenseRow): boolean {
 }
 
 /**
+ * 'Put both under travel', right after another member recorded two: as many of theirs, latest first. Null if the latest are
+ * not another member's, and if one of the sender's own was recorded or changed in the last two minutes.
+ */
+export async function allRecordedSince(
+  turn: Turn,
+  own: readonly ExpenseRow[],
+): Promise<readonly [ExpenseRow, ...ExpenseRow[]] | null> {
+  const latest = (await justRecordedByAnyone(turn)).slice(0, own.length)
+  const [first, ...others] = latest
+  if (!first || first.added_by === turn.member.userId || own.length < 2 || latest.length < own.length)
+    return null
+  const isTheirs = others.every(({ added_by }) => added_by === first.added_by)
+  return isTheirs && !own.some((one) => isSpokenOf(turn, one)) ? [first, ...others] : null
+}
+
+/**
  * The expense that another member has just recorded and that 'Undo that' may refer to, if none of the sender's was
  * recorded or changed lately; otherwise null.
  */
