@@ -67,6 +67,13 @@ it('keeps the name of a category that does not exist', () => {
   expect(read('ça va dans Bébé', contextOf('fr'))).toMatchObject({ changes: {}, place: 'Bébé' })
 })
 
+it.each([
+  ['en', 'file the haircut under personal', 'haircut'],
+  ['es', 'pon el corte en personal', 'corte'],
+] as const)('keeps a category that is also a company as a name (%s: %s)', (language, text, about) => {
+  expect(read(text, contextOf(language))).toMatchObject({ about, changes: {}, place: 'personal' })
+})
+
 it('takes a question about another person for small talk, not for a correction', () => {
   expect(read('oops can she see this', contextOf('en'))).toMatchObject({ kind: 'small_talk' })
 })

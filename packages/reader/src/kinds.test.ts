@@ -22,6 +22,13 @@ describe('the category of an expense', () => {
     ['en', 'violin rosin 12', 'education'],
     ['en', 'grab to the office 180', 'transport'],
     ['en', 'grab home 120', 'transport'],
+    ['en', 'flight home for xmas 300', 'travel'],
+    ['en', 'turkey for xmas 45', 'groceries'],
+    ['en', 'scarf for xmas 45', 'gifts'],
+    ['es', 'hotel para el cumple de mamá 12.000', 'travel'],
+    ['pt', 'hotel pro aniversário da mãe 120', 'travel'],
+    ['fr', 'vin pour noël 30', 'groceries'],
+    ['fr', 'bonne à tout faire 300', 'home'],
   ] as const)('is chosen by all words of the description together (%s: %s)', (language, text, kind) => {
     expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: kind })
   })

@@ -260,7 +260,7 @@ export const frParticles: Particles = {
   todayIs: `c est, on est, aujourd hui c est`,
   bookedAhead: `avion, bla bla car, blablacar, car, eurostar, ferry, flixbus, ouigo, tgv, train, trains, vol`,
   toTravel: `pour (aller/descendre/monter/partir/rentrer/retourner/revenir/voyager)`,
-  occasion: `anniv, anniversaire`,
+  occasion: `anniv, anniversaire, bapteme, mariage, noel`,
   cheap: `(c est)? (vraiment/plutot)? (pas cher/donne), (c est)? une affaire`,
   weAgreed: `(on/vous/nous) (avait/aviez/avions/a/avez/avons) (bien)? (dit/convenu/prevu), on s etait (dit/mis d accord), (tu/t) (m)? (avais/as) dit`,
   atMost: `(grand)? max, maxi, maximum, au (maximum/plus)`,

@@ -83,6 +83,7 @@ const particles = [
   'so', // 'o sea', 'du coup': before the amount that the numbers before it come to
   'forUs', // '34 for us 4': between a price and the number of people
   'title', // 'doña Lupita', 'seu Zé': right before a name
+  'companyOrCategory', // 'file it under personal': a company that is none where something is filed in it
   'thatPlace', // 'move the bread there': a category that was named before
   'endingSo', // 'delete that then', 'borrá eso entonces': ends a request and names nothing
   'share', // 'my half', 'mi parte fue 15': somebody's part of a price, before or after its amount
@@ -356,7 +357,7 @@ const particles = [
   'rounded', // 'redondeé a 75': between an exact amount and the rounded one that was paid
   'everything', // 'borrá todo lo de hoy': all expenses, of a period or that were recorded together
   'letBe', // 'dejá, lo pagué yo': opens a correction, right before who paid after all
-  'occasion', // "it was Pat's birthday": on what occasion an expense was, which says nothing of what was bought
+  'occasion', // "it was Pat's birthday", 'flight home for xmas': says nothing of what was bought
   'cheap', // 'so cheap', 'dirt cheap': says that a price is low
   'wasRight', // 'estaba bien', 'was right': after an expense that is to stay
   'asBefore', // 'como estaba', 'as it was': after what is to stay

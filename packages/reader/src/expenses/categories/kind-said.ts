@@ -49,6 +49,7 @@ export function kindIn(
         place = placeBehind(sentence, at, claims, place, best !== null)
         continue
       }
+      if (best !== null && isOnlyOccasion(sentence, at, place) && notGiven.has(best.kind)) continue
       const weight = found.weight * (claims[at] === 'dropped' ? leftOut : place.share)
       const isHead = place.isCompound && sentence.language === 'en'
       if (best === null || weight > best.weight || (isHead && weight === best.weight))
@@ -58,6 +59,19 @@ export function kindIn(
     }
   }
   return best
+}
+
+/** The kinds of things that are seldom given, even for an occasion: 'flight home for xmas', 'turkey for christmas'. */
+const notGiven: ReadonlySet<CategoryKind> = new Set<CategoryKind>([
+  'food',
+  'groceries',
+  'transport',
+  'travel',
+])
+
+/** Whether a word only tells for which occasion the thing before it was bought. */
+function isOnlyOccasion(sentence: Sentence, at: number, { share }: Place): boolean {
+  return share === behind && isParticle(sentence, at, 'occasion')
 }
 
 /** The position in a phrase, and how much the next word counts there. */

@@ -283,6 +283,8 @@ export function categoryChangeOf(scan: Scan, place: Stretch): Correction['change
 /** The category that a stretch names from its first word to its last, if it names one. */
 function categoryIn(scan: Scan, place: Stretch): ReturnType<typeof classify> {
   const found = classify(scan, [place])
+  // 'Personal' is a phone company where something is bought, but here the name of a category.
+  if (!found.isOfHousehold && isParticle(scan.sentence, place.start, 'companyOrCategory')) return unclassified
   const { tokens } = scan.sentence
   const [first, last] = [found.spans[0], found.spans.at(-1)]
   const isWhole =

@@ -39,8 +39,10 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   const isOfThing = about !== undefined && meaning.about === undefined && isUnknown
   // In 'cuidado personal' only the second word is known, as a company.
   const isPartKnown = own === null && scan.sentence.marks[at.start] === null
-  const isFiled = categoryId && !isAside && !isOfThing && !isPartKnown
-  if (meaning.about !== undefined && (meaning.about !== about || (categoryKind && !isAside))) return meaning
+  const isCompany = own === null && isParticle(scan.sentence, at.start, 'companyOrCategory')
+  const isFiled = categoryId && !isAside && !isOfThing && !isPartKnown && !isCompany
+  const isTold = categoryKind && !isAside && !isCompany
+  if (meaning.about !== undefined && (meaning.about !== about || isTold)) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
   // In 'Taxi en finca' the new name is the thing and the place, not a category.
   const isName = about !== undefined && description.endsWith(place)
