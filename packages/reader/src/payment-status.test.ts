@@ -21,8 +21,36 @@ describe('a payment', () => {
     ['es', 'taxi 3000, me lo va a devolver la empresa', 'taxi 3000'],
     ['pt', 'táxi 30, a empresa vai reembolsar', 'táxi 30'],
     ['fr', 'taxi 30, le boulot va me rembourser', 'taxi 30'],
+    ['en', "ac repair 320 landlord's paying us back", 'ac repair 320'],
+    ['en', 'train 40 work is paying me back', 'train 40'],
+    ['pt', 'táxi 30 a firma vai reembolsar', 'táxi 30'],
+    ['fr', 'taxi 30 le boulot va me rembourser', 'taxi 30'],
   ] as const)('is recorded although somebody will pay it back (%s: %s)', (language, text, noted) => {
     expect(told(language, text)).toEqual([noted])
+  })
+
+  it.each([
+    ['en', 'rates 1180 for the year', 'rates 1180'],
+    ['en', 'swimming 84 for the term', 'swimming 84'],
+    ['es', 'agua 3400 del bimestre', 'agua 3400'],
+    ['fr', 'cantine 84 pour le trimestre', 'cantine 84'],
+  ] as const)('is recorded for the span that it covers (%s: %s)', (language, text, noted) => {
+    expect(told(language, text)).toEqual([noted])
+  })
+
+  it('is recorded for somebody whose name is an unknown word', () => {
+    expect(told('en', "the wean's shoes 38, clarks")).toEqual(["wean's shoes, clarks 38"])
+  })
+
+  it('is recorded when it was due, but has been paid already', () => {
+    expect(told('en', 'electric bill 110 due friday but paid it already')).toEqual(['electric bill 110'])
+  })
+
+  it.each([
+    ['en', 'lent Tom 20 he will pay me back', 'loan'],
+    ['en', "lunch 30 I'll pay you back", 'future'],
+  ] as const)('is not read into what the writer lent or owes (%s: %s)', (language, text, reason) => {
+    expect(told(language, text)).toEqual([reason])
   })
 
   it.each([

@@ -17,6 +17,8 @@ it.each([
   ['en', 'netflix 15 a month', 'netflix 15 11-18'],
   ['en', 'daycare 210 a week', 'daycare 210 11-18'],
   ['en', 'rent 900 every month on the 1st', 'rent 900 11-01'],
+  ['en', 'council tax 168 every month on the first', 'council tax 168 11-01'],
+  ['en', 'school fees 320 every month, its a debit order', 'school fees 320 11-18'],
   ['en', 'sky sports 34 a month, started today', 'sky sports 34 11-18'],
   ['en', 'spotify 11 every month, from yesterday', 'spotify 11 11-17'],
   ['es', 'netflix 8000 cada mes', 'netflix 8000 11-18'],

@@ -345,6 +345,27 @@ describe('a price of its own', () => {
   })
 })
 
+it.each([
+  ['fr', 'le coach 40, la salle 25', 'coach 40 + salle 25'],
+  ['en', 'the coach 40, the room 25', 'coach 40 + room 25'],
+] as const)('asks whether a number is the price of what rooms are called by (%s: %s)', (...row) => {
+  const [language, text, both] = row
+  const meaning = read(text, homeOf(language))
+  const readings = meaning.kind === 'ambiguous' ? meaning.readings : []
+  expect(
+    readings.map((items) =>
+      items.map(({ description, amount }) => `${description} ${amount / 100}`).join(' + '),
+    ),
+  ).toContain(both)
+})
+
+it.each([
+  ['fr', 'la salle 5, le coach 40'],
+  ['en', 'room 25, coach 40'],
+] as const)('still takes the number of a room for its name (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount: 4000 }] })
+})
+
 describe('what cost nothing', () => {
   it.each([
     ['en', 'gp visit for Ben 0, script 5', ['script 5']],

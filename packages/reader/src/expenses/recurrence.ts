@@ -34,10 +34,17 @@ export function withRecurrence(
     return bought === null ? meaning : onItsWeekday(sentence, { start, end }, bought, thing, readPart)
   const mark = tokens[end]?.kind === 'break' ? end + 1 : end
   const day = textOf(sentence, particleEnd(sentence, mark, 'beginning'), tokens.length)
-  const dated = boughtFor(readPart(`${day} ${thing}`), `${day} ${thing}`)
+  // 'Gym 30 every month, it's a direct debit'.
+  if (mark > end && isAside(readPart(day))) return bought
   const [{ dateStated, description }] = bought.items
-  const isDay = dated?.items[0].dateStated && dated.items[0].description === description
-  return isDay && !dateStated ? dated : meaning
+  const dated = [`${day} ${thing}`, `${thing} ${day}`]
+    .map((text) => boughtFor(readPart(text), text))
+    .find((each) => each?.items[0].dateStated && each.items[0].description === description)
+  return dated && !dateStated ? dated : meaning
+}
+
+function isAside(meaning: Meaning): boolean {
+  return meaning.kind === 'correction' && meaning.remark === 'aside'
 }
 
 /** 'Limpieza 5000 todos los viernes': the expense on the last Friday, or today if today is one. */

@@ -24,7 +24,7 @@ export const ptParticles: Particles = {
   howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
     uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   paidSo: `(que)? (se/a gente/eu)? (paga/pago/pagamos/cobra/cobram), e, eh, sao`,
-  coversSpan: `(e/eh/sao/foi/era) (de/por/para/pra) (2/dois/duas/3/tres/4/quatro/6/seis) (meses/semanas), (e/eh/sao) (de/do/pelo) (ano todo/ano inteiro/bimestre/trimestre)`,
+  coversSpan: `(e/eh/sao/foi/era) (de/por/para/pra) (2/dois/duas/3/tres/4/quatro/6/seis) (meses/semanas), (e/eh/sao)? (de/do/pelo) (ano todo/ano inteiro/bimestre/trimestre)`,
   dear: `(ta/esta/veio/vem)? (muito/bem)? (cara/caro/carissima/carissimo) (demais)?, (ta/esta/veio/que)? (um)? (absurdo/roubo/assalto)`,
   beginning: `(a partir de/desde/comecando/começando/comecou/começou)`,
   monthlyOn: `todo (santo)? dia, (todo/cada) dia, cada`,

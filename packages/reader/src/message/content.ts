@@ -3,7 +3,17 @@ import type { ClaimedMessage } from '../numbers/claims.ts'
 import { amountOf } from '../numbers/figure.ts'
 import { withArticle } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, has, isAt, isOneOf, type Sentence, type Stretch, textOf } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  isAt,
+  isOneOf,
+  type Sentence,
+  type Stretch,
+  textAt,
+  textOf,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 
 /** Types of words that say nothing about what was bought, unless they also name a thing. */
@@ -86,7 +96,9 @@ export function hasOnlyThingsAndPrice(
   for (let at = start; at < end; at = after(sentence, at)) {
     // 'for 4 hours': a number and what it counts add nothing.
     const isCounted = claims[at - 1] === 'number' && isAt(sentence, at, 'measure')
-    const isKnown = isCounted || isAt(sentence, at, 'kind') || isOneOf(sentence, at, beside)
+    // "The wean's shoes": whose they are adds nothing.
+    const isOwner = isAt(sentence, at + 1, 'kind') && /[’']s$/.test(textAt(sentence, at))
+    const isKnown = isCounted || isOwner || isAt(sentence, at, 'kind') || isOneOf(sentence, at, beside)
     if (claims[at] === null && !isKnown) return false
   }
   return true

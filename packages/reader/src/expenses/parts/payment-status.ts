@@ -30,16 +30,23 @@ export function readToldAside(
   readPart: (text: string) => Meaning,
 ): Expenses | Ambiguous | null {
   if (isAsked(sentence)) return null
-  const mark = sentence.tokens.findLastIndex((_, at) => isMark(sentence, at))
-  if (mark < 1) return null
-  const aside = { start: mark + 1, end: sentence.tokens.length }
-  if (!mayBeAside(sentence, aside)) return null
-  const bought = readPart(textOf(sentence, 0, mark))
+  const { end, start } = asideIn(sentence)
+  const aside = { start, end: sentence.tokens.length }
+  if (end < 1 || !mayBeAside(sentence, aside)) return null
+  const bought = readPart(textOf(sentence, 0, end))
   return (
     paidSince(sentence, aside, bought, readPart) ??
     paidAnyway(sentence, aside, bought) ??
     covered(sentence, aside, bought)
   )
+}
+
+/** Returns where the expense ends and where the rest starts, which needs no mark if it tells that it will come back. */
+function asideIn(sentence: Sentence): { readonly end: number; readonly start: number } {
+  const mark = sentence.tokens.findLastIndex((_, at) => isMark(sentence, at))
+  const price = sentence.tokens.findLastIndex(({ kind }) => kind === 'number') + 1
+  const isBack = phraseStart(sentence, 'paidBackLater', price) >= price && price > mark
+  return isBack && price > 0 ? { end: price, start: price } : { end: mark, start: mark + 1 }
 }
 
 /**

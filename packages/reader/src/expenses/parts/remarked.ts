@@ -35,5 +35,8 @@ function remarkAt(sentence: Sentence, at: number): 'ofAny' | 'ofBill' | null {
   const often = particleEnd(sentence, paid, 'howOften')
   const isOften = paid > start && often > paid && ends(often)
   const isClause = isApart || start > mark
-  return isClause && (isOften || ends(particleEnd(sentence, start, 'coversSpan'))) ? 'ofAny' : null
+  // 'Rates 1180 for the year' has no punctuation.
+  const isBehindPrice = sentence.tokens[start - 1]?.kind === 'number'
+  const isSpan = (isClause || isBehindPrice) && ends(particleEnd(sentence, start, 'coversSpan'))
+  return isSpan || (isClause && isOften) ? 'ofAny' : null
 }

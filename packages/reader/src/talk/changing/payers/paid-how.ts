@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { consistsOf } from '../../../words/edges.ts'
 import { isByItself, isParticle } from '../../../words/particle.ts'
-import { isAsked, isAt } from '../../../words/sentence.ts'
+import { after, isAsked, isAt } from '../../../words/sentence.ts'
 import { opening } from '../../opening.ts'
 
 /**
@@ -14,7 +14,8 @@ export function readPaidHow({ sentence, figures, days }: Scan): Correction | nul
   // 'La tarjeta' may be the bill that was paid.
   const isLed = sentence.tokens.some((_, at) => isByItself(sentence, at, 'preposition', 'with'))
   const start = opening(sentence)
-  const isOfThat = isParticle(sentence, start, 'namesNothing') && isAt(sentence, start, 'was')
+  const isOne = isAt(sentence, after(sentence, start), 'one')
+  const isOfThat = isAt(sentence, start, 'was') && (isOne || isParticle(sentence, start, 'namesNothing'))
   const isHow = isLed || isOfThat
   return isHow && consistsOf(sentence, 'method', ...beside)
     ? { kind: 'correction', changes: {}, remark: 'aside', sure: true }
@@ -22,5 +23,5 @@ export function readPaidHow({ sentence, figures, days }: Scan): Correction | nul
 }
 
 const beside = [
-  'payer', 'spend', 'was', 'article', 'preposition', 'with', 'of', 'target', 'pronoun', 'me', 'filler',
+  'payer', 'spend', 'was', 'article', 'one', 'preposition', 'with', 'of', 'target', 'pronoun', 'me', 'filler',
 ] as const // biome-ignore format: a list to read at a glance
