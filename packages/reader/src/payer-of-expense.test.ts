@@ -17,6 +17,8 @@ it.each([
   ['es', 'no, la pizza la pago yo', 'pizza', 'me'],
   ['en', 'Beto pays for the gas', 'gas', 'beto'],
   ['en', 'the pizza is on me', 'pizza', 'me'],
+  ['en', 'the coffee one was me', 'coffee', 'me'],
+  ['fr', "celui du café c'était moi", 'café', 'me'],
   ['pt', 'a luz quem paga é o Beto', 'luz', 'beto'],
   ['pt', 'a luz o Beto paga', 'luz', 'beto'],
   ['pt', 'a farmácia pago eu', 'farmácia', 'me'],

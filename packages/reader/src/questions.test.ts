@@ -251,3 +251,28 @@ it.each([
 ])('searches for a thing whose name begins like that of somebody: %s', (text, words, categoryKind) => {
   expect(read(text, homeOf('en'))).toMatchObject({ kind: 'query', scope: { words, categoryKind } })
 })
+
+describe('a question of what was just recorded', () => {
+  it.each([
+    ['en', 'was that oct or sept'],
+    ['en', 'is that the deposit or all of it'],
+    ['en', 'was that for both of us?'],
+    ['es', '¿es la seña o todo?'],
+    ['pt', 'isso foi outubro ou setembro?'],
+    ['fr', "c'est pour combien de mois"],
+  ] as const)('does not ask for a total (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'question' })
+  })
+
+  it.each([
+    ['en', 'is that everything?'],
+    ['en', 'is that all we spent?'],
+    ['fr', "c'est tout ce qu'on a dépensé ?"],
+  ] as const)('asks for the total if it says so (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'total' })
+  })
+
+  it('may ask what it was', () => {
+    expect(read("c'est quoi ça ?", homeOf('fr'))).toMatchObject({ kind: 'query', ask: 'latest' })
+  })
+})

@@ -11,6 +11,7 @@ import { withOwnMoney } from './prices/in-own-money.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from './prices/multiplied.ts'
 import { scan } from './scan-message.ts'
 import { amongMembers } from './talk/among-members.ts'
+import { withoutOfThat } from './talk/asking/asked-of-that.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { correction } from './talk/changing/correction.ts'
 import { withoutReturned } from './talk/changing/deleting/unpaid.ts'
@@ -125,7 +126,7 @@ function readByIntent(scanned: Scan): Meaning {
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned, paid) ?? readPrices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, readPrices), readPrices)
   const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
-  return amongMembers(scanned, settled)
+  return amongMembers(scanned, withoutOfThat(scanned, settled))
 }
 
 /** Reads a correction with its prices times their counts ('Foram 3 de 50'); else null. */

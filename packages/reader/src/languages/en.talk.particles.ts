@@ -6,6 +6,7 @@ export const enTalkParticles: Particles = {
   bookedAhead: `blablacar, coach, eurostar, ferry, flight, flights, flixbus, megabus, plane, train, trains`,
   toTravel: `to (come/get/go/travel/visit)`,
   treat: `treat, shout`,
+  isThat: `(is/was/were) (it/that/this/those/they)`,
   occasion: `anniversary, baptism, bday, birthday, christening, christmas, wedding, xmas`,
   companyOrCategory: `personal`,
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,

@@ -268,6 +268,7 @@ export const esParticles: Particles = {
   bookedAhead: `avion, blablacar, ferry, micro, omnibus, pasaje, pasajes, tren, vuelo, vuelos, alsa, ave`,
   toTravel: `para (ir/irme/irnos/regresar/viajar/volver/volvernos)`,
   companyOrCategory: `personal`,
+  isThat: `(eso/esto)? (es/era/fue) (eso/esto)?`,
   occasion: `aniversario, bautismo, bautizo, boda, casamiento, cumple, cumpleanos, navidad`,
   cheap: `(esta/estaba/es)? (re/muy/super/bien)? (barata/barato/regalado), (es/que) una ganga`,
   weAgreed: `(habiamos/habias/habian) (dicho/quedado/acordado) (en/que)?, (dijimos/acordamos/quedamos) (en/que)?, dijiste`,

@@ -213,6 +213,7 @@ const particles = [
   'wasWhat', // 'el de 8000 qué fue', 'essa de 8 é o quê?': after an amount, asks what it was for
   'youOrMe', // 'was the oil you or me': at the end of a question who paid
   'whoPaid', // 'who paid for that?', 'whose was': opens a question who paid the last or a named expense
+  'isThat', // 'was that oct or sept', "c'est pour combien de mois": opens a question about what was just recorded
   'whatThatWas', // 'what was that for?': asks what the last expense was for
   'whoSpent', // '¿quién pagó los 61?', 'who spent 61?': right before an amount, asks who paid it
   'whatIn', // "y'a quoi dans loisirs ?", "what's in groceries?": asks for the expenses in a category

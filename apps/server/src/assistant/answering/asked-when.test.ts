@@ -139,6 +139,10 @@ eachTalk('a question that refers to an earlier message', ({ register, join }) =>
     ['es', 'taxi 900 el lunes', 'qué fecha fue eso?', 'el 16 de noviembre'],
     ['en', 'taxi 900 on monday', 'what day was that?', 'on November 16'],
     ['en', 'taxi 900 on monday', 'that was on what day?', 'on November 16'],
+    ['en', 'taxi 900 on monday', 'when did you pay that?', 'on November 16'],
+    ['es', 'taxi 900 el lunes', '¿cuándo lo pagaste?', 'el 16 de noviembre'],
+    ['pt', 'táxi 900 na segunda', 'quando você pagou isso?', 'em 16 de novembro'],
+    ['fr', 'taxi 900 lundi', "t'as payé ça quand ?", 'le 16 novembre'],
     ['pt', 'táxi 900 na segunda', 'isso foi em que dia?', 'em 16 de novembro'],
     ['fr', 'taxi 900 lundi', "c'était de quel jour ?", 'le 16 novembre'],
   ] as const)("gives the day of what another member has just recorded (%s: %s, '%s')", async (...row) => {

@@ -5,6 +5,7 @@ oneTalk('who paid, told after a question of it', ({ register, join }) => {
   it.each([
     ['es', 'pan 20', 'cena 40', '¿quién pagó la cena?', 'fui yo'],
     ['en', 'bread 20', 'dinner 40', 'who paid for the dinner?', 'it was me'],
+    ['en', 'bread 20', 'dinner 40', 'who paid for the dinner?', 'I did'],
     ['pt', 'pão 20', 'jantar 40', 'quem pagou o jantar?', 'fui eu'],
     ['fr', 'pain 20', 'dîner 40', 'qui a payé le dîner ?', "c'est moi"],
   ] as const)("changes that expense, not the writer's own last one (%s)", async (...row) => {

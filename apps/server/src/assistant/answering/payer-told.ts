@@ -1,4 +1,4 @@
-import { type Correction, type Meaning, read } from '@casita/reader'
+import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { ledgerRows } from '../../expenses/ledger.service.ts'
 import { mostRows, type Reply } from '../../message.ts'
@@ -17,8 +17,7 @@ import { aboutOf, filterOf } from './asked-about.ts'
  * which one is meant. If none is recorded, asks how much it was. Null for every other message.
  */
 export async function answerWhoPaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const said = isShort(text, meaning) ? read(`${turn.words.itWas} ${text}`, contextOf(turn)) : meaning
-  const payerId = said.kind === 'correction' ? payerIn(turn, said) : null
+  const payerId = isShort(text, meaning) ? payerNamed(turn, text) : payerIn(turn, meaning)
   const asked = payerId === null || turn.repliedTo ? null : await askedWhoPaid(turn)
   if (!asked || payerId === null) return null
   const about = aboutOf(turn, { kind: 'query', sure: true, ...asked })
@@ -35,8 +34,18 @@ function isShort(text: string, { kind }: Meaning): boolean {
   return (kind === 'not_expense' || kind === 'small_talk') && wordsOf(text).length < 3
 }
 
+/** The payer that a short answer names, as it is or with a verb of its own: 'Ana', 'I did'. */
+function payerNamed(turn: Turn, text: string): string | null {
+  const { itWas, no } = turn.words
+  const said = [`${itWas} ${text}`, `${no[0]}, ${text}`].map((each) => read(each, contextOf(turn)))
+  return said.map((each) => payerIn(turn, each)).find((each) => each !== null) ?? null
+}
+
 /** The payer that a correction names, if it says nothing else; otherwise null. */
-function payerIn({ member }: Turn, { changes: { payerId, ...others }, about }: Correction): string | null {
+function payerIn({ member }: Turn, meaning: Meaning): string | null {
+  if (meaning.kind !== 'correction') return null
+  const { changes, about } = meaning
+  const { payerId, ...others } = changes
   if (!payerId || about !== undefined || Object.keys(others).length > 0) return null
   return payerId === 'me' ? member.userId : payerId
 }

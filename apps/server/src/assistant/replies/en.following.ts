@@ -41,7 +41,7 @@ export const enFollowing: FollowingWords = {
   me: 'me',
   others: ['she', 'he', 'her', 'him', 'they', 'them'],
   lastSo: /^(in |over |for )?the (last|past) (?<count>\d{1,3})$/,
-  when: /^(and )?((when|what day|which day|what date) (was|were) (that|it|this|those|they)|(that|it|this) was (on )?(when|what day|which day))( (on|from))?$/,
+  when: /^(and )?((when|what day|which day|what date) (was|were) (that|it|this|those|they)|(that|it|this) was (on )?(when|what day|which day)|when did (you|we|she|he|they) (pay|buy|get|book)( for)? (that|it|this|those|them))( (on|from))?$/,
   onWhat: /^(and )?(?<who>\p{L}+ )??((mostly|mainly|most) )?on what( (mostly|mainly))?$/u,
   soFar:
     /^(?:(?:so|and) )*(?:(?:is|are|did|have|has) (?:it|we|i|that) (?:(?:already|gone) )*(?:over|past|above|ok|good|fine)(?: (?:it|budget|yet|already))*|(?:tell|warn|remind|ping) (?:me|us) (?:when|if)|let (?:me|us) know (?:when|if))\b/,

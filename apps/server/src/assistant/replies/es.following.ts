@@ -29,7 +29,7 @@ export const esFollowing: FollowingWords = {
   me: 'yo',
   others: ['ella', 'el', 'ellos', 'ellas'],
   lastSo: /^(en |de )?l[oa]s ultim[oa]s (?<count>\d{1,3})$/,
-  when: /^(y )?((eso |esto )?((fue|era|es) )?((de |en )?(cuando|que (dia|fecha)))( (fue|era|es))?( eso| esto)?)$/,
+  when: /^(y )?((eso |esto )?((fue|era|es) )?((de |en )?(cuando|que (dia|fecha)))( (fue|era|es))?( eso| esto)?|cuando (lo|la|los|las) (pagaste|pago|pagaron|compraste|compro|compraron))$/,
   onWhat:
     /^(y )?(?<who>\p{L}+ )??((sobre todo|principalmente|mas que nada) )?en que( (sobre todo|principalmente|mas que nada|mas))?$/u,
   soFar:

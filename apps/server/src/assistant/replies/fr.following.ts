@@ -29,7 +29,7 @@ export const frFollowing: FollowingWords = {
   me: 'moi',
   others: ['elle', 'lui', 'il', 'eux', 'elles', 'ils'],
   lastSo: /^(dans |sur |pour )?les (?<count>\d{1,3}) dernier(e)?s$/,
-  when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand|de quel jour|a quelle date)( c etait| etait ce| est ce)?( ca| cela)?)$/,
+  when: /^(et )?((ca |cela )?(c etait |c est )?(quand|quel jour|de quand|de quel jour|a quelle date)( c etait| etait ce| est ce)?( ca| cela)?|quand (t|tu|tu l|on|on l) (as|a) (paye|achete)( ca)?|(t|tu|tu l|on|on l) (as|a) (paye|achete)( ca)? quand)$/,
   onWhat:
     /^(et )?(?<who>\p{L}+ )??((surtout|principalement) )?(en|dans|sur|pour) quoi( (surtout|principalement))?$/u,
   soFar:

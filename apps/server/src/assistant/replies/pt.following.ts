@@ -34,7 +34,7 @@ export const ptFollowing: FollowingWords = {
   me: 'eu',
   others: ['ela', 'ele', 'eles', 'elas'],
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
-  when: /^(e )?((isso |isto )?((foi|era|e) )?((de |em )?(quando|que (dia|data)))( (foi|era|e))?( isso| isto)?)$/,
+  when: /^(e )?((isso |isto )?((foi|era|e) )?((de |em )?(quando|que (dia|data)))( (foi|era|e))?( isso| isto)?|quando ((voce|vc|tu) )?(pagou|pagaste|comprou|compraste) isso|(pagou|pagaste|comprou|compraste) isso quando)$/,
   onWhat:
     /^(e )?(?:[oa] )?(?<who>\p{L}+ )??((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/u,
   soFar:

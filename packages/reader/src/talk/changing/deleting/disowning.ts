@@ -53,8 +53,10 @@ export function readPaidByWriter({ sentence, figures, days }: Scan): Correction 
     isLead = isOpposed || isAside || tokens[at]?.kind === 'break' || isAt(sentence, at, 'filler')
     if (isLead) at = after(sentence, at)
   }
-  const thing = behindArticle(sentence, at)
-  const was = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
+  const thing = behindArticle(sentence, particleEnd(sentence, at, 'theOneOf'))
+  const named = isAt(sentence, thing, 'kind') ? after(sentence, thing) : at
+  // 'The coffee one was me'.
+  const was = named > at && isAt(sentence, named, 'one') ? after(sentence, named) : named
   const first = ownDeedEnd(sentence, was, was > at)
   // 'That was me, I paid it' says it twice.
   const more = sentence.tokens[first]?.kind === 'break' ? first + 1 : first
