@@ -231,6 +231,9 @@ it.each([
   ['es', 'borrala, dimos de baja spotify en octubre', 'spotify'],
   ['pt', 'apaga, cancelamos spotify mês passado', 'spotify'],
   ['es', 'borralos, el pan y la leche', 'pan y leche'],
+  ['es', 'borrá el café que dijimos que no contaba', 'café'],
+  ['en', 'delete the popcorn we said it would not count', 'popcorn'],
+  ['fr', "supprime le popcorn on a dit qu'on comptait pas", 'popcorn'],
 ] as const)('takes a clause behind a request for its reason, not for a name (%s: %s)', (...row) => {
   const [language, text, words] = row
   const meaning = { kind: 'delete', amount: null, words, sure: true }

@@ -200,6 +200,18 @@ describe('a remark about the last expense', () => {
   })
 
   it.each([
+    ['en', 'the popcorn was free', 'popcorn'],
+    ['en', 'the coffee was on the house', 'coffee'],
+    ['en', 'that was free actually', ''],
+    ['es', 'el café me lo regalaron', 'café'],
+    ['pt', 'o café foi de graça', 'café'],
+    ['fr', "le popcorn on me l'a offert", 'popcorn'],
+    ['fr', "c'était offert", ''],
+  ] as const)('can say that nothing was paid for it (%s: %s)', (language, text, words) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+  })
+
+  it.each([
     ['en', 'the vet is so expensive'],
     ['en', 'the haircut was cheap'],
     ['es', 'uy la peluquería está carísima'],

@@ -8,6 +8,7 @@ export const enTalkParticles: Particles = {
   treat: `treat, shout`,
   isThat: `(is/was/were) (it/that/this/those/they)`,
   occasion: `anniversary, baptism, bday, birthday, christening, christmas, wedding, xmas`,
+  wasFree: `(it/that/they/those)? (was/were/is/are) (actually)? (complimentary/free/gifted/on the house), (was/were) (a freebie/a present to me/freebies/given to us/given to me)`,
   companyOrCategory: `personal`,
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,

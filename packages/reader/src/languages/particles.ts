@@ -360,6 +360,7 @@ const particles = [
   'letBe', // 'dejá, lo pagué yo': opens a correction, right before who paid after all
   'occasion', // "it was Pat's birthday", 'flight home for xmas': says nothing of what was bought
   'cheap', // 'so cheap', 'dirt cheap': says that a price is low
+  'wasFree', // 'the popcorn was free', 'me lo regalaron': after an expense, that nothing was paid for it
   'wasRight', // 'estaba bien', 'was right': after an expense that is to stay
   'asBefore', // 'como estaba', 'as it was': after what is to stay
   'leaveMine', // 'leave my coffee', 'dejá mi': before an expense that is not to be deleted

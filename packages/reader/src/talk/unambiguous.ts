@@ -137,7 +137,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readMistaken, ['mistaken']),
   rule(readLastSome, ['lastSome']),
   rule(readUnpaid, ['didNotBuy'], ['not']),
-  rule(readReturned, ['returnedIt', 'returnedThing', 'notToNote', 'doesNotCount']),
+  rule(readReturned, ['returnedIt', 'returnedThing', 'notToNote', 'doesNotCount', 'wasFree']),
   rule(readDenied, ['wasNot']),
   rule(readNotThatOne, [], ['not']),
   rule(readOtherDay, ['not'], ['not', 'oops']),

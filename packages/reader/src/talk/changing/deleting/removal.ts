@@ -99,8 +99,8 @@ function isWhyFrom(
   { isAnyNamed, aimed, isOfIt }: { isAnyNamed: boolean; aimed: boolean; isOfIt: boolean },
 ): boolean {
   const { sentence } = scan
-  // 'Delete the hose thing I returned it' ends with a reason.
-  if ((isAnyNamed || aimed) && particleEnd(sentence, at, 'returnedIt') > at) return true
+  // 'Delete the hose thing I returned it', 'delete the popcorn we said it would not count' end with a reason.
+  if ((isAnyNamed || aimed) && whys.some((type) => particleEnd(sentence, at, type) > at)) return true
   if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) return true
   if (isAnyNamed) return false
   if (isWhyAt(scan, at) || isPayerTold(sentence, at)) return true
@@ -109,6 +109,9 @@ function isWhyFrom(
   // 'Supprime ça c'est trop cher' ends with a reason.
   return aimed && isAt(sentence, at, 'was', 'smallTalk')
 }
+
+/** What a reason without punctuation starts with. */
+const whys = ['returnedIt', 'wasFree', 'weAgreed'] as const
 
 /** The pronoun at the end of a verb: 'borrala'. */
 const pronounEnding = /[aeio]l[oa]s?$/

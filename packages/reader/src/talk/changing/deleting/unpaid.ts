@@ -49,7 +49,7 @@ function behindMistake(sentence: Sentence, start: number): number {
 
 /**
  * Reads that the last expense, or a named one, may have to be deleted: 'Lo devolví', 'devolví los zapatos', 'no hace
- * falta anotar el café', 'lo de la lotería no va'; else null.
+ * falta anotar el café', 'lo de la lotería no va', 'the popcorn was free'; else null.
  */
 export function readReturned(scan: Scan): Deletion | null {
   const { sentence, figures, days } = scan
@@ -61,9 +61,12 @@ export function readReturned(scan: Scan): Deletion | null {
   // The 'no' of 'Non je l'ai rendu' is skipped, that of 'no hace falta anotar' is part of the phrase.
   const isWhole = particleEnd(sentence, opened, 'notToNote') > opened
   const first = isWhole ? opened : skipAll(sentence, opened, 'oops')
-  const end = particleEnd(sentence, first, 'returnedIt')
+  const end = Math.max(particleEnd(sentence, first, 'returnedIt'), particleEnd(sentence, first, 'wasFree'))
   const isIt =
-    end > first ? endsAt(sentence, behindDay(scan, end)) || isToldOfIt(sentence, end) : endsInReturn(sentence)
+    end > first
+      ? endsAt(sentence, skipAll(sentence, behindDay(scan, end), 'filler', 'oops')) ||
+        isToldOfIt(sentence, end)
+      : endsInReturn(sentence)
   const thing = days.length > 0 ? null : (returnedAt(sentence, first) ?? notNotedAt(sentence, first))
   if (!isIt && thing === null) return null
   const { about = '' } = thing === null ? {} : thingBefore(sentence, length, thing)
@@ -188,7 +191,7 @@ function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
   return isContentAt(scan, at) && !isOther && (isLed || isAt(sentence, at, 'kind'))
 }
 
-const toldOfThings = ['returnedIt', 'doesNotCount', 'notToNote'] as const
+const toldOfThings = ['returnedIt', 'wasFree', 'doesNotCount', 'notToNote'] as const
 
 /** The index of the known thing that somebody gave back, if it ends the message: 'devolví los zapatos'; else null. */
 function returnedAt(sentence: Sentence, start: number): number | null {
