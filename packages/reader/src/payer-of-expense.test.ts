@@ -18,6 +18,7 @@ it.each([
   ['en', 'Beto pays for the gas', 'gas', 'beto'],
   ['en', 'the pizza is on me', 'pizza', 'me'],
   ['en', 'the coffee one was me', 'coffee', 'me'],
+  ['en', "the pizza one was Beto's treat", 'pizza', 'beto'],
   ['fr', "celui du café c'était moi", 'café', 'me'],
   ['pt', 'a luz quem paga é o Beto', 'luz', 'beto'],
   ['pt', 'a luz o Beto paga', 'luz', 'beto'],

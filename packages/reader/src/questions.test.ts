@@ -257,6 +257,7 @@ describe('a question of what was just recorded', () => {
     ['en', 'was that oct or sept'],
     ['en', 'is that the deposit or all of it'],
     ['en', 'was that for both of us?'],
+    ['en', 'wait is that for the two of us?'],
     ['es', '¿es la seña o todo?'],
     ['pt', 'isso foi outubro ou setembro?'],
     ['fr', "c'est pour combien de mois"],

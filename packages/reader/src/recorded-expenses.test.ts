@@ -19,6 +19,14 @@ it.each([
   ['es', 'méteme el taxi en regalos', 'taxi'],
   ['es', 'las dos cosas van en salud', 'las dos cosas'],
   ['pt', 'as duas coisas vão em saúde', 'as duas coisas'],
+  ['en', 'put the last two in gifts', 'the last two'],
+  ['en', 'move my last 3 to health', 'my last 3'],
+  ['en', 'the last two go in gifts', 'the last two'],
+  ['es', 'pon los dos últimos en regalos', 'los dos últimos'],
+  ['es', 'pasá los últimos dos a regalos', 'los últimos dos'],
+  ['pt', 'põe os dois últimos em presentes', 'os dois últimos'],
+  ['fr', 'mets les deux derniers dans cadeaux', 'les deux derniers'],
+  ['fr', 'mets mes 3 dernières en cadeaux', 'mes 3 dernières'],
 ] as const)('reads the expense before the category it is moved to (%s: %s)', (language, text, about) => {
   const meaning = read(text, contextOf(language))
   expect(meaning).toMatchObject({ kind: 'correction', about, changes: { categoryId: expect.any(String) } })

@@ -206,6 +206,7 @@ describe('a remark about the last expense', () => {
     ['es', 'el café me lo regalaron', 'café'],
     ['pt', 'o café foi de graça', 'café'],
     ['fr', "le popcorn on me l'a offert", 'popcorn'],
+    ['fr', 'les croissants on me les a offerts en fait', 'croissants'],
     ['fr', "c'était offert", ''],
   ] as const)('can say that nothing was paid for it (%s: %s)', (language, text, words) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })

@@ -222,7 +222,7 @@ export const enParticles: Particles = {
   isFiled: `is, are, was, were, does, do, go, goes, should, would, come, count`,
   unfiled: `without (a/any)? (category/categories), (with)? no category, (dont/doesnt/does not/do not/didnt) have (a/any) category, (isnt/arent/not) (categorised/categorized), uncategorised, uncategorized`,
   otherCategory: `(a different/another/some other/other) category`,
-  allOfThem: `both, both of (them/those/these), all (of)? (it/them/those/these)?, they (all/both)?`,
+  allOfThem: `both, both of (them/those/these/mine), all (of)? (it/them/those/these)?, they (all/both)?`,
   belongIn: `(go/goes/belong/belongs/should go) (in/into/to/under), (are/were) all?`,
   deletedOnes: `why did you (delete/remove) (it/that/this/them/those), why (is/was) (it/that/this) (deleted/removed), (what/which) (expense/expenses)? (did/have/has) (i/we) (just)? (delete/deleted/remove/removed/bin/binned), (what/which ones/the ones) (i/we) (just)? (deleted/removed/binned), (what/which) (was/were/got) (deleted/removed), (deleted/removed) (expenses/ones/things/items)?`,
   whichDay: `(on)? (which/what) (day/days), (most expensive/priciest) day`,

@@ -4,7 +4,7 @@ import type { Particles } from './particles.ts'
 export const enTalkParticles: Particles = {
   todayIs: `its, it s, it is, today is, todays`,
   bookedAhead: `blablacar, coach, eurostar, ferry, flight, flights, flixbus, megabus, plane, train, trains`,
-  toTravel: `to (come/get/go/travel/visit)`,
+  toTravel: `to (come/get/go/see/travel/visit)`,
   treat: `treat, shout`,
   isThat: `(is/was/were) (it/that/this/those/they)`,
   occasion: `anniversary, baptism, bday, birthday, christening, christmas, wedding, xmas`,

@@ -40,6 +40,22 @@ oneTalk('a request for both expenses', ({ register, join, wait }) => {
   })
 
   it.each([
+    ['es', ['pan 40', 'tren 380'], 'pon los dos últimos en regalos', 'Regalos'],
+    ['en', ['bread 4', 'train 38'], 'put both of mine in gifts', 'Gifts'],
+    ['pt', ['pão 4', 'trem 38'], 'põe os dois últimos em presentes', 'Presentes'],
+    ['fr', ['pain 4', 'train 38'], 'mets mes deux dernières dans cadeaux', 'Cadeaux'],
+  ] as const)('files the last two, and changes no amount (%s: %s)', async (...row) => {
+    const [language, noted, wish, category] = row
+    const ana = await register(language)
+    for (const one of noted) await say(ana, one)
+    const amounts = (await ledger(ana)).map(({ amount }) => amount)
+    await say(ana, wish)
+    const after = await ledger(ana)
+    expect(after.map(({ amount }) => amount)).toEqual(amounts)
+    expect(after.map(({ category_name }) => category_name)).toEqual([category, category])
+  })
+
+  it.each([
     ['es', 'pintura 2.500', 'pincel', 'pon los dos en regalos', 'Regalos'],
     ['en', 'paint 25', 'brushes', 'put both of those under gifts', 'Gifts'],
     ['pt', 'tinta 25', 'pincel', 'põe os dois em presentes', 'Presentes'],

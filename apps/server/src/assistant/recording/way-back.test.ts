@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say, staySignedIn } from '../../testing/talk.ts'
 
 const named = async (member: Person) =>
   (await ledger(member)).map(({ description, amount }) => `${description} ${amount}`).toSorted()
 
-oneTalk('the way back', ({ join, register }) => {
+oneTalk('the way back', ({ join, register, wait }) => {
   it.each([
     ['es', 'el uber de ayer 5.400', 'y el de vuelta 6.100', 'uber vuelta', 6100],
     ['pt', 'uber ontem 18', 'e a volta 21', 'uber volta', 21],
     ['fr', 'taxi hier 18', 'et le retour 21', 'taxi retour', 21],
+    ['en', 'train to cork 18', 'and 21 back', 'train to cork back', 21],
     ['pt', 'portagem 18', '18 de novo na volta', 'portagem volta', 18],
     ['es', 'peaje 1800', '1800 otra vez a la vuelta', 'peaje vuelta', 1800],
     ['fr', 'péage 18', 'encore 18 au retour', 'péage retour', 18],
@@ -28,6 +29,17 @@ oneTalk('the way back', ({ join, register }) => {
     const ana = await register('es')
     await say(ana, 'la vuelta 6.100')
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['vuelta'])
+  })
+
+  it('is no correction of the way there, even some time later', async () => {
+    const ana = await register('en')
+    await say(ana, 'train 30')
+    wait(40)
+    await staySignedIn(ana)
+    const asked = await ask(ana, 'and 28 back')
+    expect(await named(ana)).toEqual(['train 30'])
+    await press(ana, asked.buttons?.[0]?.id)
+    expect(await named(ana)).toEqual(['back 28', 'train 30'])
   })
 
   it('is recorded after the ride and can be corrected later', async () => {

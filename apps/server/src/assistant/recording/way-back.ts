@@ -14,10 +14,13 @@ import { unnamedItem } from './unnamed-item.ts'
 export async function onWayBack(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const both = await onBothWays(turn, text)
   if (both) return both
-  const item = itemOf(turn, meaning)
+  const item = itemOf(turn, meaning, text)
   const said = item && wayBackIn(item.description)
   if (!said) return meaning
   const there = only(await recentTarget(turn))
+  // 'And 28 back', an hour after the way there, is not its amount.
+  if (!there && meaning.kind === 'correction' && isAddedTo(text))
+    return { kind: 'ambiguous', why: 'intent', readings: [[{ ...item, date: turn.today }]], sure: false }
   // 'La vuelta 5.300', after the way back itself was recorded or changed.
   if (!there || isWayBack(there)) return meaning
   if (meaning.kind !== 'expenses' && !(await mayHaveWayBack(turn, there))) return meaning
@@ -84,10 +87,24 @@ const mostLookedAt = 10
  * The only item of a message, also from a correction of an amount ('the way back was 13') or one that is refused
  * because it names nothing else ('4,50 de novo na volta').
  */
-function itemOf({ household }: Turn, meaning: Meaning): Item | null {
+function itemOf({ household }: Turn, meaning: Meaning, text: string): Item | null {
   if (meaning.kind === 'expenses') return onlyItem(meaning)
-  if (meaning.kind === 'not_expense' && meaning.reason === 'unrelated') return meaning.wouldBe ?? null
+  if (meaning.kind === 'not_expense' && meaning.reason === 'unrelated') {
+    const { wouldBe } = meaning
+    return wouldBe?.description === '' ? { ...wouldBe, description: behindAmount(text) } : (wouldBe ?? null)
+  }
   if (meaning.kind !== 'correction' || Object.keys(meaning.changes).join() !== 'amount') return null
-  const { about = '', changes } = meaning
+  const { about = isAddedTo(text) ? behindAmount(text) : '', changes } = meaning
   return { ...unnamedItem(changes.amount ?? 0, '', household.currency), description: about }
+}
+
+/** Whether a message begins as an addition: 'And 28 back'. */
+function isAddedTo(text: string): boolean {
+  const [first = ''] = withoutPunctuation(text).split(' ')
+  return everyLanguage.some(({ and }) => and.includes(first))
+}
+
+/** The words behind the amount of a message: 'back' of 'and 28 back'. */
+function behindAmount(text: string): string {
+  return withoutPunctuation(text.replace(/^\P{N}*[\p{N}.,\s]+/u, ''))
 }

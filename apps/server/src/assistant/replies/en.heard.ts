@@ -26,7 +26,7 @@ export const enHeard: HeardWords = {
     counts: ['two both', 'three', 'four', 'five'],
     all: 'all everything',
     notAll: ['after all', 'at all', 'not all'],
-    aside: 'the one ones of they them those these please option and it s i mean just then in',
+    aside: 'the one ones of they them those these please option and it s i mean just then in my mine',
     otherOne: [
       'not that one',
       'not that',

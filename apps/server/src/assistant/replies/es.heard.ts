@@ -39,7 +39,7 @@ export const esHeard: HeardWords = {
     all: 'todo todos todas',
     notAll: ['sobre todo', 'ante todo', 'del todo'],
     aside:
-      'el la los las lo cosas gastos de del y es era un una opcion por favor ese esa esos esas eso esto estos estas entonces en',
+      'el la los las lo cosas gastos de del y es era un una opcion por favor ese esa esos esas eso esto estos estas entonces en mis',
     otherOne: [
       'ese no',
       'esa no',

@@ -36,7 +36,7 @@ export const frHeard: HeardWords = {
     all: 'tout tous toutes',
     notAll: ['du tout', 'apres tout', 'pas tout', 'tout a l heure', 'tout juste'],
     aside:
-      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot alors dans en',
+      'le la les l un une de d des du et c est ca cela celui celle ceux celles ci option stp svp plait s il te vous plutot alors dans en mes miens miennes',
     otherOne: [
       'pas celui la',
       'pas celle la',

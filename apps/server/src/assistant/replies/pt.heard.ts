@@ -50,7 +50,7 @@ export const ptHeard: HeardWords = {
     all: 'tudo todos todas',
     notAll: ['de todo', 'nem tudo'],
     aside:
-      'o a os as coisas gastos despesas de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas entao em',
+      'o a os as coisas gastos despesas de do da e um uma opcao por favor esse essa esses essas isso isto estes estas eles elas entao em meus minhas',
     otherOne: [
       'esse nao',
       'essa nao',

@@ -12,7 +12,7 @@ import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 export function readBelonging(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const start = opening(sentence)
-  const all = particleEnd(sentence, start, 'allOfThem')
+  const all = Math.max(...several.map((type) => particleEnd(sentence, start, type)))
   const things = all > start ? [] : thingsFrom(scan, start)
   const subject = all > start ? all : (things.at(-1)?.end ?? start)
   const belong = particleEnd(sentence, subject, 'belongIn')
@@ -36,6 +36,9 @@ export function readBelonging(scan: Scan): Correction | null {
     : { kind: 'correction', about, changes, sure: true }
 }
 
+/** Words for several expenses: 'los dos', 'the last two'. */
+const several = ['allOfThem', 'lastSome'] as const
+
 /** The most words of a category name. */
 const mostWords = 3
 
@@ -43,7 +46,7 @@ const mostWords = 3
 function opening(sentence: Sentence): number {
   let at = 0
   while (
-    particleEnd(sentence, at, 'allOfThem') === at &&
+    several.every((type) => particleEnd(sentence, at, type) === at) &&
     (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
   )
     at = after(sentence, at)

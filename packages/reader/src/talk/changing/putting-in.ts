@@ -1,7 +1,7 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
 import { behindArticle, endsAt, skipAll, withArticle } from '../../words/edges.ts'
-import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
@@ -71,9 +71,13 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (!mayHaveParticle(sentence, 'putIt', 'putThem', 'putThing')) return null
   const first = openingWith(sentence, 'allOfThem')
   // 'Los dos ponelos en salud' starts with a phrase for all of them.
-  const verb = particleEnd(sentence, first, 'allOfThem')
-  if (days.length > 0 || figures.some(({ end }) => end > verb) || isAsked(sentence)) return null
-  const led = ledThing(sentence, verb)
+  const some = lastSomeIn(sentence)
+  const isFirst = some?.start === first
+  const verb = isFirst ? some.end : particleEnd(sentence, first, 'allOfThem')
+  const isSome = ({ start, end }: Stretch) => some !== null && start >= some.start && end <= some.end
+  const isPriced = figures.some((figure) => figure.end > verb && !isSome(figure))
+  if (days.length > 0 || isPriced || isAsked(sentence)) return null
+  const led = isFirst ? some : ledThing(sentence, verb)
   // 'Eso ponlo en salud' starts with a pronoun.
   const wish = led ? skipAll(sentence, led.end, 'filler') : skipAll(sentence, verb, 'target')
   const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
@@ -81,7 +85,9 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
   const isIt = behind > start && leadsInto(sentence, behind)
   // 'Mets le' may be followed by a thing.
-  const thing = led ?? (isIt ? null : thingAt(sentence, particleEnd(sentence, start, 'putThing'), start))
+  const behindVerb = particleEnd(sentence, start, 'putThing')
+  const isBehind = behindVerb > start && some?.start === behindVerb
+  const thing = led ?? (isBehind ? some : isIt ? null : thingAt(sentence, behindVerb, start))
   const to = led || !thing ? behind : thing.end
   if (to === start || !leadsInto(sentence, to)) return null
   let place = particleEnd(sentence, to, 'putInto')
@@ -94,6 +100,12 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (place >= end) return null
   const about = thing && { about: textOf(sentence, thing.start, thing.end) }
   return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
+}
+
+/** Where the latest few expenses are meant: 'The last two', 'mes 3 derniers'; null for none. */
+function lastSomeIn(sentence: Sentence): Stretch | null {
+  const start = phraseStart(sentence, 'lastSome')
+  return start < 0 ? null : { start, end: particleEnd(sentence, start, 'lastSome') }
 }
 
 /**

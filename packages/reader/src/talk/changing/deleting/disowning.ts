@@ -88,7 +88,8 @@ export function readOwner(scan: Scan): Correction | null {
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const thing = thingAtEnd(sentence)
   const end = sentence.tokens.findLastIndex(
-    ({ kind }, at) => kind === 'word' && at < (thing?.start ?? at + 1),
+    ({ kind }, at) =>
+      kind === 'word' && at < (thing?.start ?? at + 1) && !isParticle(sentence, at, 'treat', 'endingSo'),
   )
   const name = before(sentence, end + 1)
   const member = memberAt(sentence, name)
@@ -114,7 +115,8 @@ function thingBegun(sentence: Sentence): { readonly about: string; readonly end:
   while (isAt(sentence, at, 'article', 'of') || isParticle(sentence, at, 'thatOf')) at = after(sentence, at)
   if (at === 0 || !isAt(sentence, at, 'kind')) return null
   const end = after(sentence, at)
-  return { about: textOf(sentence, at, end), end }
+  const one = isAt(sentence, end, 'one') ? after(sentence, end) : end
+  return { about: textOf(sentence, at, end), end: one }
 }
 
 /**

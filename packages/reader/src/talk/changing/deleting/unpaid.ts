@@ -177,7 +177,11 @@ function isToldSo(sentence: Sentence, end: number): boolean {
   const isPaidBack =
     sentence.tokens[end]?.kind === 'break' &&
     has(sentence, { start: end, end: sentence.tokens.length }, 'income')
-  return endsAt(sentence, skipConcluding(sentence, end)) || isWhy || isPaidBack
+  return (
+    endsAt(sentence, skipAll(sentence, skipConcluding(sentence, end), 'filler', 'oops')) ||
+    isWhy ||
+    isPaidBack
+  )
 }
 
 /**
