@@ -235,7 +235,7 @@ export const enParticles: Particles = {
   smallestWord: `cheapest, smallest, least, expensive, which`,
   writer: `i, me, myself`,
   moreOf: `more, bigger, dearer, higher`,
-  lastTime: `(when/what day) was (that/it)?, how long (ago/since) (did/was)?, (the)? last time (i/we), when did (i/we) (last)?, when was the last time, when were (i/we) last`,
+  lastTime: `(when/what day) was (that/it)?, how long (ago/since) (did/was)?, (the)? last time (i/we), when did (i/we/you) (last)?, when was the last time, when were (i/we) last`,
   excess: `a bit, a bunch, a fortune, a lot, so much, (far/way)? too much, tons`,
   raises: `(bump/move/bring)? up, bump, increase, put up, raise, up by`,
   adds: `add`,

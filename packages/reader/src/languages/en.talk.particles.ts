@@ -7,6 +7,7 @@ export const enTalkParticles: Particles = {
   toTravel: `to (come/get/go/see/travel/visit)`,
   treat: `treat, shout`,
   isThat: `(is/was/were) (it/that/this/those/they)`,
+  whenBehind: `when`,
   occasion: `anniversary, baptism, bday, birthday, christening, christmas, wedding, xmas`,
   wasFree: `(it/that/they/those)? (was/were/is/are) (actually)? (complimentary/free/gifted/on the house), (was/were) (a freebie/a present to me/freebies/given to us/given to me)`,
   companyOrCategory: `personal`,

@@ -270,6 +270,7 @@ export const esParticles: Particles = {
   companyOrCategory: `personal`,
   isThat: `(eso/esto)? (es/era/fue) (eso/esto)?`,
   wasFree: `(me/nos) (la/las/lo/los) (regalaron/regalo/regalaste), (era/eran/fue/fueron/salio) gratis, (era/fue) de regalo`,
+  whenBehind: `cuando`,
   occasion: `aniversario, bautismo, bautizo, boda, casamiento, cumple, cumpleanos, navidad`,
   cheap: `(esta/estaba/es)? (re/muy/super/bien)? (barata/barato/regalado), (es/que) una ganga`,
   weAgreed: `(que)? (habiamos/habias/habian) (dicho/quedado/acordado) (en/que)?, (que)? (dijimos/acordamos/quedamos) (en/que)?, dijiste`,

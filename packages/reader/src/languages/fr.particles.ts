@@ -262,6 +262,7 @@ export const frParticles: Particles = {
   toTravel: `pour (aller/descendre/monter/partir/rentrer/retourner/revenir/voyager)`,
   isThat: `(c est/c etait)`,
   wasFree: `on (me/nous) (l/les) (a)? (donne/donnee/offert/offerte/offerts/offertes), (c etait/etait/etaient/c est) (gratuit/gratuite/gratuits/offert/offerte/offerts)`,
+  whenBehind: `quand`,
   occasion: `anniv, anniversaire, bapteme, mariage, noel`,
   cheap: `(c est)? (vraiment/plutot)? (pas cher/donne), (c est)? une affaire`,
   weAgreed: `(on/vous/nous) (avait/aviez/avions/a/avez/avons) (bien)? (dit/convenu/prevu), on s etait (dit/mis d accord), (tu/t) (m)? (avais/as) dit`,

@@ -214,6 +214,7 @@ const particles = [
   'youOrMe', // 'was the oil you or me': at the end of a question who paid
   'whoPaid', // 'who paid for that?', 'whose was': opens a question who paid the last or a named expense
   'isThat', // 'was that oct or sept', "c'est pour combien de mois": opens a question about what was just recorded
+  'whenBehind', // "t'as payé l'essence quand": ends a question when a thing was bought
   'whatThatWas', // 'what was that for?': asks what the last expense was for
   'whoSpent', // '¿quién pagó los 61?', 'who spent 61?': right before an amount, asks who paid it
   'whatIn', // "y'a quoi dans loisirs ?", "what's in groceries?": asks for the expenses in a category

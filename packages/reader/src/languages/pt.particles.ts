@@ -265,6 +265,7 @@ export const ptParticles: Particles = {
   toTravel: `(para/pra/p) (ir/irmos/viajar/voltar/voltarmos)`,
   isThat: `(isso/isto) (e/eh/era/foi), (era/foi) (isso/isto)?`,
   wasFree: `(eu/a gente)? (ganhei/ganhamos) (de presente)?, (era/foi/foram/saiu) (cortesia/de graca/gratis)`,
+  whenBehind: `quando`,
   occasion: `aniversario, batizado, casamento, natal, niver`,
   cheap: `(ta/esta/tava/foi)? (muito/bem)? (barata/barato), (que/uma)? pechincha`,
   weAgreed: `(a gente/nos/tu/voce)? (tinha/tinhamos/tinhas/tinham) (dito/falado/combinado), (a gente)? (combinou/falou), (combinamos/falamos/dissemos)`,

@@ -149,7 +149,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(
     readLastTime,
     [
-      'allOfThem', 'whatBehind', 'buys', 'iRecorded', 'theyRecorded', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime',
+      'allOfThem', 'whatBehind', 'buys', 'iRecorded', 'theyRecorded', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime', 'whenBehind',
     ], // biome-ignore format: a list to read at a glance
     ['past', 'target'],
   ),

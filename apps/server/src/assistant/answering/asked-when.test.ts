@@ -53,6 +53,8 @@ eachTalk('a question that refers to an earlier message', ({ register, join }) =>
     ['es', 'feria 800', '¿cuándo fue la feria?', /feria, \$ 800, hoy$/],
     ['en', 'taxi 900', 'when did I last take a taxi?', /taxi, \$ 900, today$/],
     ['pt', 'táxi 900 na segunda', 'o táxi foi quando?', /táxi, \$ 900, em 16 de novembro$/],
+    ['fr', 'boucher 900 lundi', "t'as payé le boucher quand ?", /boucher, \$ 900, le 16 novembre$/],
+    ['en', 'taxi 900 on monday', 'when did you pay the taxi?', /taxi, \$ 900, on November 16$/],
     ['fr', 'boucher 900 lundi', "c'était quand le boucher", /boucher, \$ 900, le 16 novembre$/],
     ['fr', 'boucher 900 lundi', "le boucher c'était quand ?", /boucher, \$ 900, le 16 novembre$/],
   ] as const)('gives the date of the thing that it names (%s: %s, %s)', async (...row) => {

@@ -15,6 +15,10 @@ oneTalk('the same thing for another person', ({ register, join }) => {
     ['en', 'boots 90 for zoe', 'and 64 for the ones for leo', 'boots for leo', 64],
     ['pt', 'botas 90 para a Zoe', 'e 64 as do Leo', 'botas para Leo', 64],
     ['fr', "bottes d'hiver pour Zoé 89,99", 'et 64 pour celles de Léo', "bottes d'hiver pour Léo", 64],
+    ['es', 'natación 90', 'y 64 para Tomi', 'natación para Tomi', 64],
+    ['en', 'swimming 90', 'and 64 for Cian', 'swimming for Cian', 64],
+    ['pt', 'natação 90', 'e 64 pro Theo', 'natação para Theo', 64],
+    ['fr', 'cantine 90', 'et 64 pour Sacha', 'cantine pour Sacha', 64],
   ] as const)('is recorded after a yes (%s: %s, %s)', async (...row) => {
     const [language, first, second, description, amount] = row
     const ana = await register(language)

@@ -8,14 +8,16 @@ import { withoutPunctuation, wordsOf } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
- * 'Same for Kavya', after 'fees 2400 for Rohan', and 'et 64 pour celles de Léo', after Zoé's boots: asks whether to
+ * 'Same for Kavya', after 'fees 2400 for Rohan', and 'et 64 pour celles de Léo' or 'et 64 pour Léo', after
+ * Zoé's boots: asks whether to
  * record the same thing for the other person, for the same or the stated amount. Null for every other message, and if
  * there is not exactly one expense to repeat.
  */
 export async function sameForAnother(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = withoutPunctuation(text)
   const who = everyLanguage.map(({ sameFor }) => sameFor.exec(said)?.groups?.who).find(Boolean)
-  const whose = everyLanguage.map(({ thoseOf }) => thoseOf.exec(said)?.groups?.who).find(Boolean)
+  const whose =
+    everyLanguage.map(({ thoseOf }) => thoseOf.exec(said)?.groups?.who).find(Boolean) ?? namedAlso(text, said)
   const name = wordsOf(text).find((word) => [who, whose].includes(withoutPunctuation(word)))
   const amount = whose === undefined ? null : amountIn(turn, meaning)
   if (name === undefined || (amount === null && who === undefined) || isThing(turn, name)) return null
@@ -35,6 +37,13 @@ export async function sameForAnother(turn: Turn, text: string, meaning: Meaning)
     original: null,
   }
   return askDrafts(turn, causeOf(turn), 'intent', [[draft]])
+}
+
+/** Who else is named behind an amount: 'And 30 for Cian'. Without a capital letter, the word may be a thing. */
+function namedAlso(text: string, said: string): string | undefined {
+  const who = everyLanguage.map(({ alsoFor }) => alsoFor.exec(said)?.groups?.who).find(Boolean)
+  const written = wordsOf(text).find((word) => withoutPunctuation(word) === who)
+  return written && /^\p{Lu}/u.test(written) ? who : undefined
 }
 
 /** The only amount of such a message, in the household's currency. */

@@ -47,6 +47,7 @@ export const esFollowing: FollowingWords = {
   onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
   ofOurs: /^(el |la )?(mi|nuestr[oa]) /,
   sameFor: /^(?:y |e )*(?:lo mismo|igual|idem|otr[oa](?: mas)?) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
+  alsoFor: /^y (?:otros |otras )?\d[\d ]*(?:\p{L}+ )?(?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^y (?:(?:otros|otras|son|fueron) )?\d[\d ]*(?:\p{L}+ )?(?:(?:de|por|para) )?(?:el|la|los|las) del? (?<who>\p{L}+)$/u,
   mineToo:

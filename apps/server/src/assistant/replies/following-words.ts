@@ -71,6 +71,8 @@ export interface FollowingWords {
   sameFor: RegExp
   /** A whole message: another amount is for those of another person, in the group `who`; bare. */
   thoseOf: RegExp
+  /** 'And 30 for Cian': an amount of the same thing for another person, who is only named. */
+  alsoFor: RegExp
   /** A whole message: the sender also has the thing in the group `thing` ('mi gimnasio también, mismo precio'); bare. */
   mineToo: RegExp
   /**

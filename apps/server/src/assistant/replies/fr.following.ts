@@ -48,6 +48,7 @@ export const frFollowing: FollowingWords = {
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   ofOurs: /^(notre|mon|ma) /,
   sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem|une? autre) pour (?<who>\p{L}+)$/u,
+  alsoFor: /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?pour (?:le |la |mon |ma )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?(?:pour )?(?:celui|celle|ceux|celles) (?:de|d|du|pour) (?<who>\p{L}+)$/u,
   mineToo: /^(?:et )?m(?:on|a|es) (?<thing>\p{L}+) aussi(?: (?:(?:le |au )?meme (?:prix|montant)|pareil))?$/u,

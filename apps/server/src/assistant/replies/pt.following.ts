@@ -54,6 +54,7 @@ export const ptFollowing: FollowingWords = {
   ofOurs: /^([oa] )?(noss[oa]|meu|minha) /,
   sameFor:
     /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem|outr[oa]) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
+  alsoFor: /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:(?:para|pra|por|pel[oa]s?) )?[oa]s? d[eoa]s? (?<who>\p{L}+)$/u,
   mineToo:

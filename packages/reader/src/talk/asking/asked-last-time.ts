@@ -1,7 +1,7 @@
 import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { hasAny, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { namesThing } from '../named.ts'
 import { opening } from '../opening.ts'
 
@@ -10,7 +10,9 @@ import { opening } from '../opening.ts'
  * 'when did I last buy petrol', 'la feria qué día fue?'.
  */
 export function asksLastTime({ sentence, figures }: Scan): boolean {
-  return figures.length === 0 && mayHaveParticle(sentence, 'lastTime') && restOf(sentence) !== null
+  return (
+    figures.length === 0 && mayHaveParticle(sentence, 'lastTime', 'whenBehind') && restOf(sentence) !== null
+  )
 }
 
 /** The tokens beside the words that ask when; null if these neither open nor end a message that names a thing. */
@@ -18,8 +20,11 @@ function restOf(sentence: Sentence): Stretch | null {
   const { tokens } = sentence
   const at = opening(sentence)
   const lead = particleEnd(sentence, at, 'lastTime')
-  const behind = phraseStart(sentence, 'lastTime', at)
-  const isLast = behind > at && endsAt(sentence, particleEnd(sentence, behind, 'lastTime'))
+  const when = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
+  // "T'as payé l'essence quand ?" asks with the last word only.
+  const isWhen = isParticle(sentence, when, 'whenBehind') && !hasAny(sentence, 'not', 'future')
+  const behind = isWhen ? when : phraseStart(sentence, 'lastTime', at)
+  const isLast = behind > at && (isWhen || endsAt(sentence, particleEnd(sentence, behind, 'lastTime')))
   const rest = lead > at ? { start: lead, end: tokens.length } : isLast ? { start: at, end: behind } : null
   if (rest === null || !namesThing(sentence)) return null
   // 'Quand j'ai dit pizza, …' goes on with something else.
