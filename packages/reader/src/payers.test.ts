@@ -136,6 +136,7 @@ it('takes two letters for no name elsewhere', () => {
 
 it.each([
   ['en', "pizza 30, Beto's treat"],
+  ['en', 'pizza 30, betos treat'],
   ['en', "Beto's treat, lunch 30"],
   ['es', 'cena 30 por cuenta de Beto'],
   ['pt', 'jantar 30 por conta do Beto'],

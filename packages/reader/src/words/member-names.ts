@@ -1,6 +1,7 @@
 import type { Member } from '../context.ts'
 import { memoised } from './caching.ts'
 import { beforeArticle } from './edges.ts'
+import { isParticle } from './particle.ts'
 import { firstNamesOf } from './pet-names.ts'
 import { before, isAt, isCapitalAt, type Sentence, senseAt } from './sentence.ts'
 import { fold } from './text.ts'
@@ -14,7 +15,12 @@ export function memberAt(sentence: Sentence, at: number): Member | null {
   const token = at < 0 ? undefined : tokens[at]
   if (token === undefined || token.kind !== 'word' || !context.members) return null
   const { key, start, end } = token
-  const name = key.endsWith('s') && /['’]s$/.test(text.slice(start, end)) ? key.slice(0, -1) : key
+  // "Ana's card", and 'anas treat', but not 'chris treat'.
+  const isTreat = isParticle(sentence, at + 1, 'treat')
+  const isOwner =
+    /['’]s$/.test(text.slice(start, end)) ||
+    (isTreat && !context.members.some((each) => namesOf(each.name).includes(key)))
+  const name = key.endsWith('s') && isOwner ? key.slice(0, -1) : key
   for (const member of context.members) {
     const names = namesOf(member.name)
     const place = names.indexOf(name)
