@@ -4,6 +4,7 @@ import { answerWhen } from './answering/asked-when.ts'
 import { askWhoElse } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
 import { answerWhoPaid } from './answering/payer-told.ts'
+import { answerThingAsked } from './answering/thing-asked.ts'
 import { answerInWords } from './asking/answering-questions.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerForOther } from './asking/question-to-other.ts'
@@ -46,6 +47,7 @@ const handlers: readonly Handler[] = [
   sameSinceAsked,
   answerOpenQuestion,
   answerWhoPaid,
+  answerThingAsked,
   answerRecurring,
   askDoubted,
   answerSumTold,

@@ -220,7 +220,7 @@ export const esParticles: Particles = {
   smallestWord: `mas, bajo, baja, barato, barata, baratos, baratas, chico, chica, pequeno, pequena, menor`,
   writer: `yo`,
   moreOf: `mas`,
-  lastTime: `fue (cuando/que dia), cuando fue, (en)? que (dia/fecha) (cargamos/cargue/compramos/compre/fue/fueron/gaste/pagamos/pague/puse), (cuando fue)? la ultima vez que, cuando (cargamos/cargue/compramos/compre/fue/fui/fuimos/gastamos/gaste/pagamos/pague), (cuanto hace/hace cuanto) que (no)?`,
+  lastTime: `fue (cuando/que dia), cuando fue, (en)? que (dia/fecha) (cargamos/cargue/compramos/compre/fue/fueron/gaste/pagamos/pague/puse), (cuando fue)? la ultima vez que, cuando (cargamos/cargue/compramos/compraste/compre/fue/fui/fuimos/gastamos/gaste/pagamos/pagaste/pague), (cuanto hace/hace cuanto) que (no)?`,
   excess: `de mas, demasiado, demasiada, demasiados, demasiadas, mucho, muchisimo, un monton, una banda, una barbaridad, una fortuna`,
   raises: `aumentele, subale, aumenta, aumentale, sube, subele, subi, subile`,
   adds: `agreguele, sumele, agrega, agregale, anade, suma, sumale`,
