@@ -258,7 +258,7 @@ describe('a question of what was just recorded', () => {
     ['en', 'is that the deposit or all of it'],
     ['en', 'was that for both of us?'],
     ['en', 'wait is that for the two of us?'],
-    ['es', '¿es la seña o todo?'],
+    ['es', '¿eso era octubre o septiembre?'],
     ['pt', 'isso foi outubro ou setembro?'],
     ['fr', "c'est pour combien de mois"],
   ] as const)('does not ask for a total (%s: %s)', (language, text) => {

@@ -53,15 +53,12 @@ export function reasonIn({ marks }: Sentence, stretches: readonly Stretch[]): No
   return weak ?? 'unrelated'
 }
 
-/**
- * Returns the reason that the senses of a phrase give; undefined if there is none, if it may be an article, or if it
- * names a thing as well as a price ('rates').
- */
+/** Returns the reason that the senses of a phrase give; undefined if there is none or it may be an article. */
 function toldBy(senses: readonly Sense[], table: typeof reasons): NotExpenseReason | undefined {
   let reason: NotExpenseReason | undefined
   for (const { type } of senses) {
     if (type === 'article') return undefined
     reason ??= table[type]
   }
-  return reason === 'quote' && senses.some(({ type }) => type === 'kind') ? undefined : reason
+  return reason
 }

@@ -268,7 +268,7 @@ export const esParticles: Particles = {
   bookedAhead: `avion, blablacar, ferry, micro, omnibus, pasaje, pasajes, tren, vuelo, vuelos, alsa, ave`,
   toTravel: `para (ir/irme/irnos/regresar/viajar/volver/volvernos)`,
   companyOrCategory: `personal`,
-  isThat: `(eso/esto)? (es/era/fue) (eso/esto)?`,
+  isThat: `(eso/esto) (es/era/fue), (es/era/fue) (eso/esto), (era/fue)`,
   wasFree: `(me/nos) (la/las/lo/los) (regalaron/regalo/regalaste), (era/eran/fue/fueron/salio) gratis, (era/fue) de regalo`,
   whenBehind: `cuando`,
   occasion: `aniversario, bautismo, bautizo, boda, casamiento, cumple, cumpleanos, navidad`,

@@ -264,7 +264,7 @@ export const ptParticles: Particles = {
   bookedAhead: `aviao, blablacar, comboio, flixbus, passagem, passagens, trem, voo, voos`,
   toTravel: `(para/pra/p) (ir/irmos/viajar/voltar/voltarmos)`,
   isThat: `(isso/isto) (e/eh/era/foi), (era/foi) (isso/isto)?`,
-  wasFree: `(eu/a gente)? (ganhei/ganhamos) (de presente)?, (era/foi/foram/saiu) (cortesia/de graca/gratis)`,
+  wasFree: `eu ganhei, a gente ganhou, (ganhamos/ganhei) de presente, (era/foi/foram/saiu) (cortesia/de graca/gratis)`,
   whenBehind: `quando`,
   occasion: `aniversario, batizado, casamento, natal, niver`,
   cheap: `(ta/esta/tava/foi)? (muito/bem)? (barata/barato), (que/uma)? pechincha`,

@@ -97,7 +97,8 @@ export function hasOnlyThingsAndPrice(
     // 'for 4 hours': a number and what it counts add nothing.
     const isCounted = claims[at - 1] === 'number' && isAt(sentence, at, 'measure')
     // "The wean's shoes": whose they are adds nothing.
-    const isOwner = isAt(sentence, at + 1, 'kind') && /[’']s$/.test(textAt(sentence, at))
+    const isOwned = isAt(sentence, at + 1, 'kind') && isParticle(sentence, at - 1, 'plainArticle')
+    const isOwner = isOwned && sentence.marks[at] === null && /[’']s$/.test(textAt(sentence, at))
     const isKnown = isCounted || isOwner || isAt(sentence, at, 'kind') || isOneOf(sentence, at, beside)
     if (claims[at] === null && !isKnown) return false
   }

@@ -43,11 +43,16 @@ function tellsOpinion(sentence: Sentence): boolean {
 const exclamations = ['filler', 'greeting', 'smallTalk', 'oops', 'not', 'pronoun', 'but', 'and'] as const
 const owners = ['article', 'of', 'pronoun', 'me', 'family', 'stranger', 'filler', 'target'] as const
 
-/** Whether a stretch has nothing but phrases of the types, unknown words, and punctuation. */
+/** The most unknown words of an exclamation or a name. */
+const mostUnknown = 2
+
+/** Whether a stretch has nothing but phrases of the types, a few unknown words, and punctuation. */
 function isBeside(sentence: Sentence, start: number, end: number, ...types: readonly SenseType[]): boolean {
+  let unknown = 0
   for (let at = start; at < end; at = after(sentence, at)) {
     const isSmall = isAt(sentence, at, ...types) || isParticle(sentence, at, 'isNow')
     if (!isSmall && sentence.marks[at] !== null) return false
+    if (!isSmall && sentence.tokens[at]?.kind === 'word') unknown++
   }
-  return true
+  return unknown <= mostUnknown
 }
