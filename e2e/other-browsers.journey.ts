@@ -26,3 +26,13 @@ test('a browser that is too old for the style sheet is told so, and tries', { ta
   await expect(page.getByText(/^Este navegador es demasiado viejo/)).toBeVisible()
   await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
 })
+
+test('a browser does not translate the app, which has its own languages', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('combobox', { name: 'Idioma' }).selectOption('fr')
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('lang', 'fr')
+  await expect(root).toHaveAttribute('translate', 'no')
+})
