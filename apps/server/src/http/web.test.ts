@@ -55,6 +55,15 @@ describe('the web app', () => {
     expect((await get('/favicon.svg', { 'if-none-match': String(headers.etag) })).statusCode).toBe(304)
   })
 
+  it('serves the files of a build that was made while it runs', async () => {
+    expect((await get('/assets/main-N3w4V5.js')).statusCode).toBe(404)
+    const built = join(folder, 'assets', 'dist', 'assets', 'main-N3w4V5.js')
+    await writeFile(built, 'console.log(2)')
+    expect((await get('/assets/main-N3w4V5.js')).body).toBe('console.log(2)')
+    await rm(built)
+    expect((await get('/assets/main-N3w4V5.js')).statusCode).toBe(404)
+  })
+
   it('sends precompressed files to browsers that accept them', async () => {
     const small = await get('/assets/main-B1c2D3.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')

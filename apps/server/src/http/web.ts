@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readdir, readFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { existsSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { languages } from '@casita/contract'
@@ -29,11 +29,10 @@ export async function addWebApp(
     await addFiles(app, build)
     await addLanding(app, build, publicUrl)
   }
-  const files = isBuilt ? await filesOf(build) : new Set<string>()
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     const [path = ''] = request.url.split('?')
-    if (isRead && files.has(path)) return reply.sendFile(path.slice(1))
+    if (isRead && isFileOf(build, path)) return reply.sendFile(path.slice(1))
     // A missing file such as `/llms.txt` is not a screen of the app.
     const isFile = /\.[^/]*$/.test(path)
     // Also matches '/V2/…', and '//v2/…' from a client whose base address ends in a slash.
@@ -50,15 +49,12 @@ export async function addWebApp(
 }
 
 /**
- * The paths of all files of a build. Adding a route for each file took a tenth of the start-up time; a set does not.
+ * Whether a path is a file of the build. Asked each time, because the next version may be built while this one runs; a
+ * route for each file took a tenth of the start-up time.
  */
-async function filesOf(build: string): Promise<Set<string>> {
-  const entries = await readdir(build, { recursive: true, withFileTypes: true })
-  return new Set(
-    entries
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => `/${relative(build, join(parentPath, name)).replaceAll(sep, '/')}`),
-  )
+function isFileOf(build: string, path: string): boolean {
+  if (!/^\/(?:assets\/)?[\w.-]+$/.test(path)) return false
+  return statSync(join(build, path), { throwIfNoEntry: false })?.isFile() === true
 }
 
 async function addFiles(app: FastifyInstance, build: string): Promise<void> {
