@@ -209,6 +209,17 @@ eachEngine('the ledger as a file', (engine) => {
     ])
   })
 
+  it.each([
+    ['Transaction Date,Merchant,Cost,Currency,Memo', '2026-11-02,Bakery,12.50,ARS,fresh'],
+    ['Fecha de operación;Comercio;Importe;Divisa', '02/11/2026;Panadería;12,50;ARS'],
+    ['Data da compra;Lançamento;Valor;Moeda', '02/11/2026;Padaria;12,50;ARS'],
+    ["Date d'opération;Intitulé;Montant;Devise", '02/11/2026;Boulangerie;12,50;ARS'],
+  ])('is imported with the columns that other programs and banks write: %s', async (header, row) => {
+    expect((await bring(`${header}\n${row}\n`)).ok()).toMatchObject({ imported: 1 })
+    const [expense] = (await list()).expenses
+    expect(expense).toMatchObject({ amount: 12.5, expense_date: '2026-11-02' })
+  })
+
   it('adds nothing when it is imported again, even at once, but keeps two equal rows of one file', async () => {
     const csv = 'date,description,amount\n2026-11-02,Café,100\n2026-11-02,Café,100\n'
     const answers = await Promise.all([bring(csv), bring(csv), bring(csv, beto)])
