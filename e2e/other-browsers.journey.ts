@@ -16,11 +16,27 @@ test('a browser that keeps nothing for pages is told so', { tag: '@phone' }, asy
   await expect(page.getByText(/does not let Casita store anything/)).toBeHidden()
 })
 
-test('a browser that is too old for the style sheet is told so, and tries', { tag: '@phone' }, async ({
+test('a browser that knows no theme in its style sheet gets the light one', { tag: '@phone' }, async ({
   page,
 }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
   await page.addInitScript(() => {
     CSS.supports = () => false
+  })
+  await page.goto('/login')
+  await expect(page.getByRole('button', { name: /Google/ })).toBeVisible()
+  const lightness = () =>
+    page.evaluate(() =>
+      Number(/oklch\(([\d.]+)/.exec(getComputedStyle(document.documentElement).backgroundColor)?.[1]),
+    )
+  await expect.poll(lightness).toBeGreaterThan(0.9)
+  await expect(page.getByText(/^Este navegador es demasiado viejo/)).toBeHidden()
+})
+
+test('a browser that lacks more than that is told so, and tries', { tag: '@phone' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    CSS.supports = () => false
+    Object.defineProperty(Map, 'groupBy', { value: undefined })
   })
   await page.goto('/login')
   await expect(page.getByText(/^Este navegador es demasiado viejo/)).toBeVisible()

@@ -40,6 +40,9 @@ function say(when: 'blocked' | 'old'): void {
   if (own) own.hidden = false
 }
 
-if (!CSS.supports('color', 'light-dark(red, red)')) say('old')
+if (!CSS.supports('color', 'light-dark(red, red)')) {
+  if (!Map.groupBy || !('popover' in HTMLElement.prototype)) say('old')
+  import('./ui/light-only.ts').then(({ showLight }) => showLight()).catch(() => say('old'))
+}
 if (mayKeep()) void start()
 else say('blocked')
