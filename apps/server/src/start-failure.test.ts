@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import type { Config } from './config.ts'
 import { startFailure } from './start-failure.ts'
 
-const config = { databaseUrl: 'postgres://casita:secret@db.example.com:5432/casita' } as Config
+const config = {
+  host: '127.0.0.1',
+  databaseUrl: 'postgres://casita:secret@db.example.com:5432/casita',
+} as Config
 const explained = (message: string, code: string) =>
   startFailure(new Error('Migrating failed', { cause: Object.assign(new Error(message), { code }) }), config)
 

@@ -125,8 +125,9 @@ describe('every dependency', () => {
   ]
 
   /** Licences allowed for build and test tools that are not shipped. */
-  const forTools = ['MPL-2.0', 'MIT OR Apache-2.0']
-  const tools = /node_modules\/(@axe-core\/playwright|axe-core|lightningcss[\w-]*|@biomejs\/[\w-]+)$/
+  const forTools = ['MPL-2.0', 'MIT OR Apache-2.0', '(MIT OR GPL-3.0-or-later)', '(MIT AND Zlib)']
+  const tools =
+    /node_modules\/(@axe-core\/playwright|axe-core|jszip|lightningcss[\w-]*|pako|@biomejs\/[\w-]+)$/
   const typeface = 'node_modules/@fontsource-variable/figtree'
 
   it('has an allowed licence and a hash, and no install script unless it is for development', async () => {

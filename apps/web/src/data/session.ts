@@ -166,12 +166,10 @@ const storedSession = () => readClaims(storedTokens()?.access ?? '')?.session_id
 
 /** Follows what became of the session while the page could not hear it: frozen, or kept to be gone back to. */
 function catchUp(): void {
+  // Timers did not run meanwhile, either.
+  scheduleRefresh()
   const stored = storedSession()
-  if (stored === shown) {
-    // Timers did not run meanwhile, either.
-    scheduleRefresh()
-    return
-  }
+  if (stored === shown) return
   shown = stored
   tell(stored ? 'started' : 'closed')
 }
