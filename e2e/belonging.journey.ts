@@ -194,7 +194,7 @@ test('a person ends sessions, downloads their data and deletes their account', {
     await expect(toastOf(page)).toContainText('Cerramos otra sesión')
     await expect(page.getByText('Safari en iPhone')).toHaveCount(0)
     await expect(endOthers).toHaveCount(0)
-    await expect(page.getByText('este navegador')).toBeVisible()
+    await expect(page.getByText('este navegador', { exact: true })).toBeVisible()
   })
 
   await test.step('downloads all personal data as a file', async () => {
