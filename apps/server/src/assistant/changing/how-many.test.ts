@@ -16,6 +16,10 @@ oneTalk('a quantity given after the expense', ({ register }) => {
     ['pt', 'pão 20', 'x3', [60, 20]],
     ['pt', 'pão 20', 'duas vezes', [40, 20]],
     ['fr', 'pain 20', 'fois deux', [40, 20]],
+    ['fr', '3 billets 30', 'non 2 billets, Jules avait un abonnement', [20, 30]],
+    ['es', '3 entradas 6.000', 'no, 2 entradas, la nena no paga', [4000, 6000]],
+    ['en', '3 tickets 30', "no it was 2 tickets, Ben didn't come", [20, 30]],
+    ['pt', '4 bilhetes 40', 'não, 3 bilhetes, o avô tem passe', [30, 40, 3]],
   ] as const)(
     'asks whether the recorded price was for one item (%s: %s, %s)',
     async (language, noted, said, offered) => {

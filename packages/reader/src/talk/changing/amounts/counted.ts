@@ -4,10 +4,13 @@ import { isPieces } from '../../../numbers/counts/pieces.ts'
 import { amountOf } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { keyAt } from '../../../words/text.ts'
 
-/** Reads how many of something there were, which is not a price: 'Eran 3 cafés', 'x2', 'it was twice'; else null. */
+/**
+ * Reads how many of something there were, which is not a price: 'Eran 3 cafés', 'x2', 'it was twice', or 'no, 2
+ * tickets, Ben had a pass'; else null.
+ */
 export function readCounted(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   const [figure, ...others] = figures
@@ -19,26 +22,33 @@ export function readCounted(scan: Scan): Correction | null {
   const thing = after(sentence, lead.end)
   const end = after(sentence, thing)
   // In 'Dos peajes fueron, ida y vuelta' the verb comes after the thing.
-  const isTold = lead.isWas
-    ? endsAt(sentence, end)
-    : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
+  const isTold =
+    lead.isWas || lead.isNo
+      ? endsAt(sentence, end) || isExplained(sentence, end)
+      : isAt(sentence, end, 'was') && endsClause(sentence, after(sentence, end))
   if (!isCount || !isTold || !isSeveral(sentence, thing)) return null
   const count = amountOf(figure) / 100
   const counted = count > 1 && { times: count, counted: textOf(sentence, thing, end) }
   return { kind: 'correction', ...counted, changes: {}, sure: true }
 }
 
-/** Where the words before the number end ('no, eran'), and whether they contain a 'was'. */
-function leadOf(sentence: Sentence): { end: number; isWas: boolean } {
-  let [end, isWas] = [0, false]
+/** Where the words before the number end ('no, eran'), and whether they contain a 'was' or a 'no'. */
+function leadOf(sentence: Sentence): { end: number; isWas: boolean; isNo: boolean } {
+  let [end, isWas, isNo] = [0, false, false]
   while (
     sentence.tokens[end]?.kind === 'break' ||
     isAt(sentence, end, 'not', 'oops', 'was', 'filler', 'target')
   ) {
     isWas ||= isAt(sentence, end, 'was') || (isAt(sentence, end, 'oops') && after(sentence, end) > end + 1)
+    isNo ||= isAt(sentence, end, 'not')
     end = after(sentence, end)
   }
-  return { end, isWas }
+  return { end, isWas, isNo }
+}
+
+/** Whether a clause follows that only says why, and so neither who paid nor what else is to change. */
+function isExplained(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'break' && !hasAny(sentence, 'payer', 'spend', 'delete', 'change')
 }
 
 function endsClause({ tokens }: Sentence, at: number): boolean {
