@@ -1,3 +1,4 @@
+import type { Meaning } from '@casita/reader'
 import { fold } from '../folding.ts'
 import { everyLanguage, type Words } from './replies/index.ts'
 
@@ -106,6 +107,18 @@ export function saysToAdd(text: string): boolean {
 /** Whether a message only asks to record something anyway: 'sí pero anotala igual'. */
 export function insists(text: string): boolean {
   return matches(text, 'insists')
+}
+
+/**
+ * Whether a message asks to record what was spoken of and says at most when it was paid: 'anotalo entonces, lo pagué
+ * ayer'.
+ */
+export function ordersNote(text: string, meaning: Meaning): boolean {
+  if (!matches(text, 'ordersNote')) return false
+  if (meaning.kind === 'missing_amount') return meaning.description === ''
+  if (meaning.kind !== 'correction') return meaning.kind === 'small_talk'
+  const { date: _, payerId: __, payerName: ___, ...others } = meaning.changes
+  return Object.keys(others).length === 0
 }
 
 /** Whether a message only says yes, or no, in any language. */

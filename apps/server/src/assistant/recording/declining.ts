@@ -37,11 +37,12 @@ export async function decline(turn: Turn, declined: NotExpense): Promise<Reply> 
   // For any other question, the reply says what can be asked.
   const isQuestion = reason === 'unrelated' && textOf(turn.message).includes('?')
   const text = words.notExpense[isQuestion ? 'question' : reason]
-  const [draft] = wouldBe && !isQuestion ? draftsOf(turn, [wouldBe]) : []
+  const [draft] = wouldBe ? draftsOf(turn, [wouldBe]) : []
   if (!draft) return reply(text)
   const mayCome = comes.has(reason)
   const question = { ...newQuestion(turn), kind: 'declined' as const, draft, mayCome }
   conversation.ask(question)
+  if (isQuestion) return reply(text)
   const anyway = button(pressId({ does: 'pick', questionId: question.id, reading: 0 }), words.buttons.anyway)
   return reply(text, { buttons: [anyway], subject: { questionId: question.id } })
 }
@@ -60,7 +61,7 @@ async function askLess(turn: Turn, { back = 0, backOf }: NotExpense): Promise<Re
 
 /**
  * 'It was 220', right after 'the plumber quoted 240' was refused: asks whether to record that; 'put it in gifts'
- * records it in that category. Null for other corrections.
+ * records it in that category, and 'it was on Monday' asks whether to record it on that day. Null for other corrections.
  */
 export async function asRefused(
   turn: Turn,
@@ -77,8 +78,17 @@ export async function asRefused(
     conversation.settle(refused.id)
     return recordOrAsk(turn, refused, [{ ...refused.draft, categoryId }])
   }
+  if (isOfDay(changes) && !('about' in about)) {
+    const dated = { ...refused.draft, date: changes.date ?? refused.draft.date }
+    return askDrafts(turn, causeOf(turn), 'intent', [[dated]])
+  }
   if (!isOnly || description !== undefined || amount === undefined || categoryKind) return null
   return askDrafts(turn, causeOf(turn), 'intent', [[{ ...refused.draft, amount }]])
+}
+
+/** Whether a correction says on what day something was, and at most that the writer paid. */
+function isOfDay({ date, payerId, ...others }: Correction['changes']): boolean {
+  return date !== undefined && (payerId ?? 'me') === 'me' && Object.keys(others).length === 0
 }
 
 /**

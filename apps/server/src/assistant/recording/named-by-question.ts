@@ -1,9 +1,10 @@
 import type { Ambiguous, Item, Meaning } from '@casita/reader'
+import { textOf } from '../../message.ts'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
-import { withoutArticle } from '../saying.ts'
+import { ordersNote, withoutArticle } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -12,20 +13,30 @@ const meantFor = 15 * 60 * 1000
 
 /**
  * Gives an expense without a description the name from the question before it, the sender's own or another member's:
- * 'I paid 45', right after 'have we paid the gym?' found nothing. 'It was 45' and a bare amount are confirmed first.
- * Every other meaning stays as it is.
+ * 'I paid 45', right after 'have we paid the gym?' found nothing. 'It was 45' and a bare amount are confirmed first;
+ * 'then note it' is asked how much it was. Every other meaning stays as it is.
  */
 export async function namedByQuestion(turn: Turn, meaning: Meaning): Promise<Meaning> {
-  const item = namelessIn(turn, meaning)
-  const asked = item && !turn.repliedTo ? await askedBefore(turn, meaning) : null
-  if (!item || !asked || !(await isOfNothing(turn, asked.query))) return meaning
+  const isOrder = ordersNote(textOf(turn.message), meaning)
+  const item = isOrder ? null : namelessIn(turn, meaning)
+  const asked = (item || isOrder) && !turn.repliedTo ? await askedBefore(turn, meaning) : null
+  if (!asked || !(await isOfNothing(turn, asked.query))) return meaning
   // 'Era 87', after another member has recorded something since, is about that.
   const [last] = await justRecordedByAnyone(turn)
   if (last && last.id > asked.at) return meaning
   const { words, categoryId, categoryKind } = asked.query.scope
-  const named = { ...item, description: withoutArticle(words), categoryId, categoryKind }
+  const name = { description: withoutArticle(words), categoryId, categoryKind }
+  if (!item) return { kind: 'missing_amount', ...name, ...dayOf(turn, meaning), sure: true }
+  const named = { ...item, ...name }
   if (meaning.kind === 'expenses') return { ...meaning, items: [named] }
   return { kind: 'ambiguous', why: 'intent', readings: [[named]], sure: false } satisfies Ambiguous
+}
+
+/** The day that an order to record something states, otherwise today. */
+function dayOf({ today }: Turn, meaning: Meaning): { readonly date: string; readonly dateStated: boolean } {
+  if (meaning.kind === 'missing_amount') return meaning
+  const date = meaning.kind === 'correction' ? meaning.changes.date : undefined
+  return { date: date ?? today, dateStated: date !== undefined }
 }
 
 /**

@@ -3,19 +3,20 @@ import type { Reply } from '../../message.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import type { Question } from '../questions.ts'
-import { insists, saysPaid } from '../saying.ts'
+import { insists, ordersNote, saysPaid } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 type Declined = Extract<Question, { kind: 'declined' }>
 
 /**
  * 'Ya lo pagué', right after a planned expense was refused, or 'ya pagué la luz' at any later time: records it as
- * described, on the day now stated. 'anotalo igual' (record it anyway) records what was refused last, unchanged. Null
- * for every other message.
+ * described, on the day now stated. 'anotalo igual' (record it anyway) and 'anotalo entonces, lo pagué el 5' record what
+ * was refused last, on its own day unless another one is stated. Null for every other message.
  */
 export async function notePaid(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const { conversation, repliedTo, today } = turn
-  const isAnyway = insists(text)
+  const isOrder = ordersNote(text, meaning)
+  const isAnyway = insists(text) || isOrder
   const open = conversation.questions.filter(
     (each): each is Declined => each.kind === 'declined' && (each.mayCome === true || isAnyway),
   )
@@ -25,8 +26,8 @@ export async function notePaid(turn: Turn, text: string, meaning: Meaning): Prom
   const meant = saysPaid(text) || isAnyway ? (replied ?? last) : open.find((each) => isNamedBy(each, meaning))
   if (!meant) return null
   conversation.settle(meant.id)
-  if (isAnyway) return recordOrAsk(turn, meant, [meant.draft])
-  const date = (meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)) ?? today
+  const stated = meaning.kind === 'correction' ? meaning.changes.date : dateOf(meaning)
+  const date = stated ?? (isAnyway ? meant.draft.date : today)
   return recordOrAsk(turn, meant, [{ ...meant.draft, date }])
 }
 

@@ -39,6 +39,55 @@ oneTalk('a request to record what was not recorded at first', ({ register }) => 
   )
 
   it.each([
+    ['es', 'un pintor me cobra 50', 'anotalo entonces, lo pagué el 5'],
+    ['en', 'the plumber quoted 50', 'put it in then, paid it on the 5th'],
+    ['pt', 'o encanador cobra 50', 'então bota, paguei dia 5'],
+    ['fr', 'le plombier demande 50', 'alors note-le, je l’ai payé le 5'],
+  ] as const)('records what was refused on the day it is then told with (%s: %s, %s)', async (...row) => {
+    const [language, told, said] = row
+    const ana = await register(language)
+    await say(ana, language === 'es' ? 'pan 8' : 'pizza 8')
+    const [before] = await ledger(ana)
+    await say(ana, told)
+    await say(ana, said)
+    const expenses = await ledger(ana)
+    expect(expenses).toContainEqual(before)
+    const last = expenses.find(({ amount }) => amount === 50)
+    expect([expenses.length, last?.expense_date.slice(-3)]).toEqual([2, '-05'])
+  })
+
+  it.each([
+    ['en', 'the plumber quoted 50', 'it was on the 5th'],
+    ['pt', 'o encanador cobra 50', 'foi no dia 5'],
+  ] as const)('asks about what was refused when only its day is told (%s: %s, %s)', async (...row) => {
+    const [language, told, said] = row
+    const ana = await register(language)
+    await say(ana, 'pizza 8')
+    const before = await ledger(ana)
+    await say(ana, told)
+    expect(await say(ana, said)).toContain('?')
+    expect(await ledger(ana)).toEqual(before)
+  })
+
+  it.each([
+    ['es', '¿ya está anotado el alquiler?', 'anotalo, lo pagué el 5', 'alquiler'],
+    ['en', 'is the rent in there already?', 'then add it, I paid on the 5th', 'rent'],
+    ['pt', 'o aluguel já tá anotado?', 'então bota, paguei dia 5', 'aluguel'],
+    ['fr', 'le loyer est déjà noté ?', 'alors ajoute-le, payé le 5', 'loyer'],
+  ] as const)('asks how much a thing was that no expense was found for (%s: %s, %s)', async (...row) => {
+    const [language, asked, said, name] = row
+    const ana = await register(language)
+    await say(ana, language === 'es' ? 'pan 8' : 'pizza 8')
+    const before = await ledger(ana)
+    await say(ana, asked)
+    expect(await say(ana, said)).toContain(name)
+    expect(await ledger(ana)).toEqual(before)
+    await say(ana, '50')
+    const last = (await ledger(ana)).find(({ amount }) => amount === 50)
+    expect([last?.description, last?.expense_date.slice(-3)]).toEqual([name, '-05'])
+  })
+
+  it.each([
     ['es', 'café 3.000', 'café 312.400', 'sí', 312_400],
     ['pt', 'café 8', 'café 812', 'sim', 812],
   ] as const)(

@@ -128,6 +128,8 @@ export const enHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|yes|yeah|yep) )*((((thats|that s|that is|its) )?(true|right|correct)|exactly|you ?re (so |totally )?right|you are right|indeed|i did( yeah| yes)?)( |$))+$/,
   insists: /^((yes|ok) )?(but )?(not|log|mark|regist)\p{L}*( (it|that))? anyway$/u,
+  ordersNote:
+    /^((yes|ok|okay|well|so|then|oh|right) )*(add|enter|log|note|put|record)( (it|that))?( (in|down|then|please))*($| .*\b(paid|was)\b)/,
   concludes: /^(then|so) | (then|so|please|pls)$/,
   cancels: /\bcancel/,
 

@@ -161,6 +161,8 @@ export const esHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|vale|bueno|dale|uy|si|claro) )*(((es |no es )?(cierto|verdad)|(tenes|tienes|tiene) (toda la )?razon|tal cual|asi (es|fue)|fue asi)( |$))+$/,
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
+  ordersNote:
+    /^((si|dale|bueno|ok|vale|pues|entonces|ah) )*(anota|apunta|registra|agrega|carga|pone|pon|mete|suma)(me|nos)?(l[oa]s?)?( (entonces|pues|porfa|por favor|nomas))*($| .*\b(pag(ue|ado|amos)|fue)\b)/,
   concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas)$/,
   cancels: /\b(cancel|anul)/,
 

@@ -122,6 +122,8 @@ export const frHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|oui|ouais) )*(((c ?est )?exact|exactement|tout a fait|c ?est (bien )?ca|en effet|c ?est vrai|vrai|(t |tu )?as (bien |tout a fait )?raison)( |$))+$/,
   insists: /^((oui|ok) )?(mais )?(not|enregistr|marqu)\p{L}*( (le|la|ca))? quand meme$/u,
+  ordersNote:
+    /^((oui|ok|bon|alors|donc|ah) )*(ajoute|enregistre|mets|note|rajoute)( (le|la|ca|alors|donc|stp|s il te plait))*($| .*\b(paye|payee|c etait)\b)/,
   concludes: /^(alors|donc) | (alors|donc|stp|svp)$/,
   cancels: /\bannul/,
 

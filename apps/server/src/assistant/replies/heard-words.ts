@@ -89,6 +89,8 @@ export interface HeardWords {
   agrees: RegExp
   /** A whole message: asks to record something anyway; bare. */
   insists: RegExp
+  /** A whole message: asks to record what was spoken of ('anotalo entonces, lo pagué ayer'); bare. */
+  ordersNote: RegExp
   /** Words beside a yes that add nothing ('anotalo entonces'), with their blank; bare. */
   concludes: RegExp
   /** 'cancel', as opposed to 'undo', which reverts the latest deed; bare. */

@@ -147,6 +147,8 @@ export const ptHeard: HeardWords = {
   agrees:
     /^((ah|oh|ok|nossa|sim|claro|pois) )*(((e )?(verdade|vdd|exato|exatamente)|(eh?|foi) (mesmo|sim)|isso mesmo|(voce |vc |tu )?(tem|tens) (toda a )?razao|foi mal)( |$))+$/,
   insists: /^((sim|ok) )?(mas )?(anot|registr|lanc|marc|pon)\p{L}*( (o|a|isso))? mesmo assim$/u,
+  ordersNote:
+    /^((sim|ok|ta|bom|entao|pois|ah|pode) )*(anot|bot|coloc|registr|regist|lanc|adicion|met)(a|e|ar|er)( (o|a|isso|ai|la|entao|por favor))*($| .*\b(pag(uei|o|amos)|foi)\b)/,
   concludes: /^(entao) | (entao|por favor)$/,
   cancels: /\b(cancel|anul)/,
 
