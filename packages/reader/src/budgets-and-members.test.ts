@@ -70,6 +70,10 @@ it.each([
   ['es', 'le di 20 mil a Ana'],
   ['pt', 'dei vinte reais pra Ana'],
   ['pt', 'dei vinte reais à Ana'],
+  ['pt', 'eu já lhe dei os meus 27,50'],
+  ['es', 'ya le di mi parte, 20'],
+  ['en', 'I already gave him my half, 20'],
+  ['fr', 'je lui ai déjà donné mes 20'],
 ] as const)('refuses money that was given to a member as a transfer (%s: %s)', (language, text) => {
   const members = [{ id: 'ana', name: 'Ana' }]
   expect(read(text, { ...contextOf(language), members })).toMatchObject({ reason: 'transfer' })

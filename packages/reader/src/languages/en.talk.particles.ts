@@ -13,4 +13,5 @@ export const enTalkParticles: Particles = {
   companyOrCategory: `personal`,
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
+  handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
 }

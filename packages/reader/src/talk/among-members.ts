@@ -1,5 +1,8 @@
 import type { Item, Meaning } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
+import { endsAt } from '../words/edges.ts'
+import { isParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { after, isAt } from '../words/sentence.ts'
 import { fold } from '../words/text.ts'
 import { namesThing } from './named.ts'
 
@@ -7,10 +10,13 @@ import { namesThing } from './named.ts'
  * Turns money that was given to a member, for nothing else, into a transfer instead of an expense: 'Paid Beto back
  * 20', 'mandei 20 pro Beto'.
  */
-export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
+export function amongMembers(scan: Scan, meaning: Meaning): Meaning {
+  const { sentence } = scan
   const { context, vocabulary } = sentence
   if (!context.members?.length) return meaning
   const item = givenIn(meaning)
+  if (isOwnShare(scan))
+    return { kind: 'not_expense', reason: 'transfer', ...(item && { wouldBe: item }), sure: true }
   if (item === undefined) return meaning
   const gives = vocabulary.particles('handsOver')
   const said = fold(item.description)
@@ -28,6 +34,23 @@ export function amongMembers({ sentence }: Scan, meaning: Meaning): Meaning {
   return isHanded || (isMember && !isFiled)
     ? { kind: 'not_expense', reason: 'transfer', wouldBe: item, sure: true }
     : meaning
+}
+
+/** Whether a message only says that the writer gave somebody their own share: 'Eu já lhe dei os meus 27,50'. */
+function isOwnShare({ sentence, figures: [figure, ...others] }: Scan): boolean {
+  const gives = phraseStart(sentence, 'handsOwnShare')
+  if (gives < 0 || figure === undefined || others.length > 0) return false
+  const share = particleEnd(sentence, gives, 'handsOwnShare')
+  const isSmall = (at: number) =>
+    isAt(sentence, at, 'filler', 'pronoun', 'me', 'not', 'oops') || isParticle(sentence, at, 'recordedYet')
+  let at = 0
+  while (at < gives && (isSmall(at) || sentence.tokens[at]?.kind === 'break')) at = after(sentence, at)
+  let amount = share
+  while (isSmall(amount)) amount = after(sentence, amount)
+  if (sentence.tokens[amount]?.kind === 'break') amount++
+  let end = figure.end
+  while (isSmall(end)) end = after(sentence, end)
+  return at === gives && figure.start === amount && endsAt(sentence, end)
 }
 
 /** The only item of a message, even if the message does not say that it was spent. */
