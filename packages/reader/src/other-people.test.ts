@@ -353,3 +353,25 @@ describe('a number after "tel"', () => {
     expect(read(text, contextOf(language)).kind).toBe(kind)
   })
 })
+
+describe('one of several things that somebody else paid', () => {
+  it.each([
+    ['es', 'súper 9 y café 3, el café lo pagó un compañero'],
+    ['es', 'súper 9 y taxi 3, el taxi lo pagó mi suegra'],
+    ['en', 'lunch 9 and coffee 3, a colleague paid for the coffee'],
+    ['pt', 'almoço 9 e o café 3, e o café foi o Zé que pagou'],
+    ['pt', 'mercado 9 e pizza 3, a pizza quem pagou foi um amigo'],
+    ['fr', "resto 9 et café 3, le café c'est Paul qui l'a payé"],
+  ] as const)('is asked about (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[9], [9, 3]])
+  })
+
+  it.each([
+    ['es', 'súper 9 y taxi 3, el taxi lo pagué yo'],
+    ['es', 'súper 9 y taxi 3, el taxi lo pagó Marina'],
+    ['en', 'lunch 9 and coffee 3, Marina paid the coffee'],
+    ['pt', 'almoço 9 e café 3, o café foi o Martín que pagou'],
+  ] as const)('is not one that the writer or a member paid (%s: %s)', (language, text) => {
+    expect(amountsIn(language, text)).toEqual([[9, 3]])
+  })
+})

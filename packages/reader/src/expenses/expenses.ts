@@ -16,6 +16,7 @@ import { filedForAll, inheritCategories } from './filed-alike.ts'
 import { judge } from './judge.ts'
 import { withLabel } from './label.ts'
 import { withReturned } from './parts/given-back.ts'
+import { withoutPaidByOther } from './parts/paid-by-others.ts'
 import { purchaseOf } from './purchase.ts'
 import { notExpense } from './reason.ts'
 import { sharePayer } from './shared-payer.ts'
@@ -47,6 +48,7 @@ export function readExpenses(scan: Scan): Meaning {
   if (asides.length > 0 && returned.length === 0) return withAsides(meaning.items, asides)
   return (
     withReturned(meaning, returned) ??
+    withoutPaidByOther(scan, meaning) ??
     eachOfDays(scan, meaning) ?? { ...meaning, items: withLabel(scan, meaning.items) }
   )
 }
