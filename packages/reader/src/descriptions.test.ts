@@ -200,3 +200,16 @@ it.each([
 ] as const)('leave out how many ate (%s: %s)', (language, text, description) => {
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ description }] })
 })
+
+it.each([
+  ['es', 'pelu Nati 12, yo 23', 'pelu'],
+  ['es', 'corte del nene 12 y el mío 23', 'corte'],
+  ['en', 'haircut for Mae 12 and mine 23', 'haircut'],
+  ['pt', 'cabeleireiro da Bia 12, eu 23', 'cabeleireiro'],
+  ['fr', 'coiffeur Lise 12, et moi 23', 'coiffeur'],
+] as const)("names the writer's own without the person the first one was for (%s: %s)", (...row) => {
+  const [language, text, own] = row
+  expect(read(text, homeOf(language))).toMatchObject({
+    items: [{ amount: 1200 }, { amount: 2300, description: own }],
+  })
+})

@@ -1,7 +1,7 @@
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
+import { after, before, isAt, numberSaidAt, type Sentence } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -43,6 +43,31 @@ function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, f
     else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
   }
   return says
+}
+
+/** Whether a chunk says only that its price is for another one, the writer's: 'yo 23', 'et moi 55', 'mine 23'. */
+export function isOfWriter(sentence: Sentence, { figures: [first] }: Segment, chunk: Chunk): boolean {
+  const [again] = chunk.figures
+  if (first === undefined || again === undefined || !isOfAnother(sentence, chunk, again, first)) return false
+  for (let at = chunk.start; at < chunk.end; at = after(sentence, at))
+    if (isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')) return true
+  return false
+}
+
+/** The chunks of a thing without the person behind it whom it was for: 'pelu Leo', 'haircut for mae'. */
+export function withoutPerson(sentence: Sentence, chunks: readonly Chunk[]): Chunk[] {
+  return chunks.map((chunk) => {
+    for (let at = after(sentence, chunk.start); at < chunk.end; at = after(sentence, at)) {
+      const lead = before(sentence, at)
+      const thing = isAt(sentence, lead, 'of', 'preposition', 'article') ? before(sentence, lead) : lead
+      const isPerson =
+        sentence.tokens[at]?.kind === 'word' &&
+        (sentence.marks[at] === null || isAt(sentence, at, 'family', 'stranger'))
+      if (isPerson && thing >= chunk.start && isAt(sentence, thing, 'kind'))
+        return { ...chunk, end: after(sentence, thing) }
+    }
+    return chunk
+  })
 }
 
 function isOfTwo(sentence: Sentence, start: number, end: number): boolean {

@@ -3,7 +3,7 @@ import { after, before, has, isAt, type Sentence, type Stretch } from '../words/
 import { type Chunk, chunksOf } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
 import { isWhichBehind, withoutCounts } from './count-or-name.ts'
-import { isPaidAgain } from './paid-again.ts'
+import { isOfWriter, isPaidAgain, withoutPerson } from './paid-again.ts'
 import type { Scan } from './scan.ts'
 import { totalIn } from './total-said.ts'
 
@@ -23,8 +23,9 @@ export function segmentsOf(scan: Scan): Segment[] {
   for (const chunk of chunks) {
     const last = segments.at(-1)
     if (chunk.figures.length > 0) {
+      const isMine = last !== undefined && isOfWriter(scan.sentence, last, chunk)
       const isLone =
-        !chunk.hasContent &&
+        (!chunk.hasContent || isMine) &&
         totalIn(scan.sentence, chunk) === null &&
         waiting.every((each) => !each.hasContent) &&
         chunk.opening !== 'line'
@@ -33,7 +34,8 @@ export function segmentsOf(scan: Scan): Segment[] {
         isLone &&
         (isPaidAgain(scan, last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
       ) {
-        const again = last.chunks.map((each) => ({ ...each, figures: [] }))
+        const same = last.chunks.map((each) => ({ ...each, figures: [] }))
+        const again = isMine ? withoutPerson(scan.sentence, same) : same
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
       } else if (
         last !== undefined &&
