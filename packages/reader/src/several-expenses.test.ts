@@ -334,11 +334,7 @@ describe('a price of its own', () => {
   it.each([
     ['fr', 'déménageurs 860, carton à part 42', ['déménageurs 860', 'carton 42']],
     ['en', 'picture 180, frame was separate, 95', ['picture 180', 'frame 95']],
-    [
-      'es',
-      'depilación de mamá 14.500, la mía 18 mil',
-      ['depilación de mamá 14500', 'depilación de mamá 18000'],
-    ],
+    ['es', 'depilación de mamá 14.500, la mía 18 mil', ['depilación de mamá 14500', 'depilación 18000']],
     ['es', 'remera 9.000, la campera aparte 15 mil', ['remera 9000', 'campera 15000']],
   ] as const)('is neither a part nor a sum of another number (%s: %s)', (language, text, things) => {
     expect(told(language, text)).toEqual(things)

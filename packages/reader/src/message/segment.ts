@@ -24,23 +24,12 @@ export function segmentsOf(scan: Scan): Segment[] {
     const last = segments.at(-1)
     if (chunk.figures.length > 0) {
       const isMine = last !== undefined && isOfWriter(scan.sentence, last, chunk)
-      const isLone =
-        (!chunk.hasContent || isMine) &&
-        totalIn(scan.sentence, chunk) === null &&
-        waiting.every((each) => !each.hasContent) &&
-        chunk.opening !== 'line'
-      if (
-        last !== undefined &&
-        isLone &&
-        (isPaidAgain(scan, last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each)))
-      ) {
+      const isLone = isMine || isBare(scan, waiting, chunk)
+      if (last !== undefined && isLone && isOfSame(scan, last, chunk)) {
         const same = last.chunks.map((each) => ({ ...each, figures: [] }))
         const again = isMine ? withoutPerson(scan.sentence, same) : same
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
-      } else if (
-        last !== undefined &&
-        ((isLone && !tellsVerb(scan.sentence, chunk)) || isSaidOtherwise(scan.sentence, last, chunk))
-      ) {
+      } else if (last !== undefined && isOfLast(scan.sentence, last, chunk, isLone)) {
         last.chunks.push(...waiting, chunk)
         last.figures.push(...chunk.figures)
       } else {
@@ -63,6 +52,25 @@ export function segmentsOf(scan: Scan): Segment[] {
   if (last === undefined) return waiting.length > 0 ? [{ chunks: waiting, figures: [] }] : []
   last.chunks.push(...waiting)
   return segments
+}
+
+/** Whether the price of a chunk was paid for another one of the same thing, or on another day. */
+function isOfSame(scan: Scan, last: Segment, chunk: Chunk): boolean {
+  return isPaidAgain(scan, last, chunk) || [last.chunks, [chunk]].every((each) => hasDay(scan, each))
+}
+
+/** Whether the price of a chunk belongs to the expense before it. */
+function isOfLast(sentence: Sentence, last: Segment, chunk: Chunk, isLone: boolean): boolean {
+  return (isLone && !tellsVerb(sentence, chunk)) || isSaidOtherwise(sentence, last, chunk)
+}
+
+/** Whether a chunk has no more than a price that is no total, and nothing was named since the last one. */
+function isBare({ sentence }: Scan, waiting: readonly Chunk[], chunk: Chunk): boolean {
+  return (
+    [...waiting, chunk].every((each) => !each.hasContent) &&
+    totalIn(sentence, chunk) === null &&
+    chunk.opening !== 'line'
+  )
 }
 
 /**

@@ -21,9 +21,9 @@ export function withoutPaidByOther(scan: Scan, { items }: Expenses): Ambiguous |
   return ambiguous('intent', [items.filter((item) => item !== told), all])
 }
 
-/** The only known thing from a token on, if these words say that no member but somebody else paid. */
+/** The only known thing that is named again from a token on, if these words say that no member but somebody else paid. */
 function thingPaidByOther(sentence: Sentence, start: number): string | null {
-  const things: string[] = []
+  const things: number[] = []
   let [isPaid, isOther] = [false, false]
   for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
     const isOwn = isAt(sentence, at, 'me') || senseAt(sentence, at, 'payer')?.value === 'me'
@@ -32,11 +32,14 @@ function thingPaidByOther(sentence: Sentence, start: number): string | null {
     isOther ||= isPerson
     // An English verb does not show its person: 'Joe paid the coffee'.
     const isEnglish = sentence.language === 'en' && isOther && isAt(sentence, at, 'spend')
-    isPaid ||= isEnglish || isAt(sentence, at, 'payer', 'spendHe')
-    if (!isPerson && isAt(sentence, at, 'kind')) things.push(textOf(sentence, at, after(sentence, at)))
+    isPaid ||= isEnglish || (isAt(sentence, at, 'payer', 'spendHe') && !isAt(sentence, at, 'kind'))
+    if (!isPerson && isAt(sentence, at, 'kind')) things.push(at)
   }
   const [thing, ...others] = things
-  return thing !== undefined && others.length === 0 && isPaid && isOther ? thing : null
+  if (thing === undefined || others.length > 0 || !isPaid || !isOther) return null
+  // In '85 of paint that he bought' it is told only once.
+  const isAgain = sentence.tokens.some(({ key }, at) => at < start && key === sentence.tokens[thing]?.key)
+  return isAgain ? textOf(sentence, thing, after(sentence, thing)) : null
 }
 
 function isCalled({ description }: Item, thing: string): boolean {
