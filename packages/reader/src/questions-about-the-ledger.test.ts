@@ -180,3 +180,22 @@ it.each([
 ] as const)('asks for the spending of each person (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ranking: 'members' })
 })
+
+it.each([
+  ['es', 'Beto ya pagaste el internet?', 'internet'],
+  ['es', '¿cargaste la luz?', 'luz'],
+  ['en', 'mum have you paid judo?', 'judo'],
+  ['pt', 'Beto vc botou o gás?', 'gás'],
+  ['pt', 'mãe, pagaste o judo?', 'judo'],
+  ['fr', "maman t'as payé le judo ?", 'judo'],
+  ['fr', "Beto t'as déjà noté la cantine ?", 'cantine'],
+] as const)(
+  'asks a member whether a thing is recorded, whoever paid it (%s: %s)',
+  (language, text, words) => {
+    expect(read(text, homeOf(language, { members: [{ id: 'beto', name: 'Beto' }] }))).toMatchObject({
+      kind: 'query',
+      ask: 'list',
+      scope: { words, person: null },
+    })
+  },
+)

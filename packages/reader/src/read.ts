@@ -11,6 +11,7 @@ import { withOwnMoney } from './prices/in-own-money.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from './prices/multiplied.ts'
 import { scan } from './scan-message.ts'
 import { amongMembers } from './talk/among-members.ts'
+import { readAskedOfMember } from './talk/asking/asked-of-member.ts'
 import { withoutOfThat } from './talk/asking/asked-of-that.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { correction } from './talk/changing/correction.ts'
@@ -113,7 +114,9 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
   if (isTooMuch(sentence)) return notExpense('too_much')
   const readPart = partsOf(sentence, depth + 1, patience)
   const rewritten =
-    readPolite(sentence, readPart) ?? (depth < deepest ? readInParts(sentence, readPart) : null)
+    readPolite(sentence, readPart) ??
+    readAskedOfMember(sentence, readPart) ??
+    (depth < deepest ? readInParts(sentence, readPart) : null)
   if (rewritten !== null) return rewritten
   const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
   return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)

@@ -169,6 +169,7 @@ export const frParticles: Particles = {
   workplace: `boulot, bureau, boite, travail`,
   ownDeed: `moi, je l avais (deja)? paye, j avais (deja)? paye (ca)?, c est moi, c etait moi, c (est/etait) bien moi, c est moi qui ai paye, c est moi qui l ai paye, j ai paye (ca)?, je l ai paye, (c est)? paye par moi`,
   notOwn: `(j/je n) ai (pas/rien) (paye/achete) (ca/cela)?, je (ne)? l ai pas (paye/payee), (c est/c etait/ce n est) pas moi`,
+  youDid: `(t/tu) (as/a) (deja/bien)? (paye/mis/note/ajoute/achete/pris/regle)`,
   handsOwnShare: `(lui/leur/t) ai (deja)? (donne/vire/passe/file/paye/envoye) (ma/mes/mon) (part/moitie)?, (lui/leur/t) ai (deja)? (donne/vire/passe/file) (les miens/la mienne/le mien)`,
   handsOver: `rendu, rembourse, envoye, a`,
   ours: `notre`,

@@ -174,6 +174,7 @@ export const ptParticles: Particles = {
   workplace: `empresa, firma, escritorio, trabalho, trampo`,
   ownDeed: `eu, eu (ja)? tinha pago (isso/essa/esse)?, fui eu, (era/foi) eu, eu paguei, paguei eu, quem pagou fui eu, (foi)? pago por mim`,
   notOwn: `(eu)? nao (paguei/comprei) (eu)? (isso/nada)?`,
+  youDid: `(tu)? (ja)? (pagaste/compraste/puseste/anotaste/registaste/meteste), (voce/vc) (ja)? (pagou/comprou/botou/anotou/pos/lancou/registrou/colocou)`,
   handsOwnShare: `(te/lhe/lhes) (dei/passei/mandei/paguei/transferi) (a/o/as/os)? (meu/minha/meus/minhas) (metade/parte)?, (dei/passei/mandei) (te/lhe) (a/o/as/os)? (meu/minha/meus/minhas) (metade/parte)?, (dei/passei) a (ele/ela) os meus`,
   handsOver: `devolvi, devolvemos, mandei, pra, pro, pix`,
   ours: `nossa, nosso`,

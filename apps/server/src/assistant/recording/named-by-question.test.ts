@@ -76,4 +76,20 @@ oneTalk('an amount right after a question', ({ register, join }) => {
     await say(ana, 'fueron 45')
     expect(await ledger(ana)).toMatchObject([{ description: 'gas', amount: 45 }])
   })
+
+  it.each([
+    ['es', 'Beto ya pagaste el judo?', 'sí, 45', 'judo'],
+    ['en', 'Beto did you pay the gym?', 'yes, 45', 'gym'],
+    ['pt', 'Beto vc botou o gás?', 'sim, 45', 'gás'],
+    ['fr', "Beto t'as payé la cantine ?", 'oui, 45', 'cantine'],
+  ] as const)('is of what another member asked when it begins with a yes (%s: %s %s)', async (...row) => {
+    const [language, question, told, name] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, language === 'es' ? 'pan 60' : 'pizza 60')
+    const before = await ledger(ana)
+    await say(ana, question)
+    expect(await say(beto, told)).toContain(name)
+    expect(await ledger(ana)).toEqual(before)
+  })
 })

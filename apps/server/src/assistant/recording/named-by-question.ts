@@ -4,7 +4,7 @@ import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
-import { ordersNote, withoutArticle } from '../saying.ts'
+import { beginsWithPlainYes, ordersNote, withoutArticle } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -40,8 +40,8 @@ function dayOf({ today }: Turn, meaning: Meaning): { readonly date: string; read
 }
 
 /**
- * The question about spending right before a message; another member's does not name the amount of a correction or of
- * what the sender is being asked.
+ * The question about spending right before a message; another member's does not name the amount of a correction, unless
+ * it begins with a yes, or of what the sender is being asked.
  */
 async function askedBefore(
   turn: Turn,
@@ -49,7 +49,8 @@ async function askedBefore(
 ): Promise<{ readonly query: AskedQuery; readonly at: string } | null> {
   const { hasJustHeard, lastQuery: query, lastAsked, latestAt: at } = turn.conversation
   if (hasJustHeard && query) return { query, at }
-  return kind === 'correction' || lastAsked ? null : askedByOther(turn)
+  const isOther = kind === 'correction' && !beginsWithPlainYes(textOf(turn.message))
+  return isOther || lastAsked ? null : askedByOther(turn)
 }
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */
