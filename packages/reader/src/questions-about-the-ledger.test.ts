@@ -199,3 +199,22 @@ it.each([
     })
   },
 )
+
+it.each([
+  ['es', 'quién fue el que pagó la luz', 'luz'],
+  ['en', 'who was it that paid the water', 'water'],
+  ['pt', 'quem é que pagou o gasóleo', 'gasóleo'],
+  ['pt', 'quem foi que comprou o pão', 'pão'],
+  ['fr', "c'est qui qui a payé l'eau", 'eau'],
+] as const)('asks who it was that paid (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', payers: true, scope: { words } })
+})
+
+it.each([
+  ['es', 'cuánto queda hasta fin de mes'],
+  ['en', 'how much is left till the end of the month'],
+  ['pt', 'quanto sobra até ao fim do mês'],
+  ['fr', "il reste combien jusqu'à la fin du mois"],
+] as const)('asks what is left of the budget until the end of the month (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words: '' } })
+})

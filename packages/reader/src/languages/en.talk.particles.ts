@@ -13,6 +13,7 @@ export const enTalkParticles: Particles = {
   companyOrCategory: `personal`,
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
+  whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
   youDid: `have you (already)? (paid/bought/logged/noted/added/put), did you (pay/buy/log/note/add/put) (for)?`,
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
 }

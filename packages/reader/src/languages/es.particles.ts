@@ -178,6 +178,7 @@ export const esParticles: Particles = {
   workplace: `empresa, firma, oficina, trabajo, laburo, chamba, curro`,
   ownDeed: `yo, (lo/la/los/las) (habia/he) pagado yo, yo (lo/la/los/las)? (habia/he) pagado, (eso/esto) (ya)? (lo/la) (habia/he) pagado yo, fui yo, yo fui, (era/fue) yo, (la/las/lo/los) (pago/pague) yo`,
   notOwn: `(yo)? no (lo/la/los/las)? (pague/compre) (yo)? (eso/nada)?, yo no`,
+  whoWasIt: `quien (es/fue/era) (el/la)? que`,
   youDid: `(vos/tu)? (ya)? (pagaste/compraste/anotaste/apuntaste/cargaste/registraste/pusiste/metiste/agregaste), (tu)? (ya)? has (pagado/comprado/apuntado/anotado/metido/puesto)`,
   handsOwnShare: `(te/le/les) (di/dimos/pase/mande/transferi/gire/deposite) (mi/mis) (mitad/parte)?, (te/le/les) (di/pase/mande/transferi) (lo mio/los mios/la mia/el mio)`,
   handsOver: `devolvi, devolvimos, pase, pasamos, transferi`,

@@ -146,6 +146,7 @@ const particles = [
   'ownDeed', // 'no, I did', 'fui yo': a correction, that the writer paid
   'notOwn', // "I didn't pay, Beto did": a correction, that the writer did not pay, before who did
   'didIt', // 'Sam did', 'Sam paid for it': right after the payer
+  'whoWasIt', // 'quem é que pagou a luz', 'who was it that paid the gas': asks who it was
   'youDid', // 'pagaste el judo?', "t'as mis le gaz ?": asks whether the one spoken to paid or recorded something
   'handsOwnShare', // 'ya le di mis 20', 'gave him my half, 20': the writer's share, which is no expense
   'handsOver', // 'mandei 20 pro Beto': in what is only given to a member, and is no expense

@@ -11,6 +11,7 @@ import { opening } from '../opening.ts'
  */
 export function readAskedOfMember(sentence: Sentence, readPart: (text: string) => Meaning): Query | null {
   if (!mayHaveParticle(sentence, 'youDid') || !isAsked(sentence)) return null
+  if (sentence.tokens.some(({ kind }) => kind === 'number')) return null
   const start = behindCall(sentence)
   const thing = particleEnd(sentence, start, 'youDid')
   if (thing === start) return null
