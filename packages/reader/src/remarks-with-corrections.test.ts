@@ -201,6 +201,10 @@ describe('a remark about the last expense', () => {
 
   it.each([
     ['en', 'the popcorn was free', 'popcorn'],
+    ['es', 'el café no iba, me lo regalaron', 'café'],
+    ['pt', 'o café não ia, eu ganhei', 'café'],
+    ['en', "the coffee shouldn't be there, it was on the house", 'coffee'],
+    ['fr', "le café compte pas, on me l'a offert", 'café'],
     ['en', 'the coffee was on the house', 'coffee'],
     ['en', 'that was free actually', ''],
     ['es', 'el café me lo regalaron', 'café'],

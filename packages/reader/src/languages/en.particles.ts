@@ -356,7 +356,7 @@ export const enParticles: Particles = {
   pointing: `this`,
   complaint: `not (correct/like that/right) (at all)?, (isnt/wasnt) (correct/like that/right) (at all)?, (you/youve) (did/got/noted/put/read/understood/wrote) (everything/it/me/that/this) (all)? wrong, you have got (it/that)? wrong, (youre/you are/you were) (all/completely/so/totally)? (incorrect/mistaken/wrong) (again)?, you (messed up/misread/misunderstood) (again/it/me/that/this)?, you (didnt/dont/did not/do not) (get/understand) (anything/it/me/that/this)?, (it/that) (was/were) (better/correct/fine/good/ok/okay/right) (before/as it was)?`,
   whatIMeant: `what i (asked/asked for/mean/meant/said/want/wanted/wrote) (at all)?`,
-  doesNotCount: `(doesnt/shouldnt) count, does not count`,
+  doesNotCount: `shouldnt be (there/in there/on there), (doesnt/shouldnt) count, does not count`,
   notToNote: `(dont/do not) (add/include/log/note/put/record/save/write) (anything/it/that/them/this) (down/in)?, (dont/do not) (add/log/note/record/save/write)`,
   wasRight: `(was/is/were/are) (all right/alright/correct/fine/ok/okay/right)`,
   leaveMine: `(dont touch/keep/leave) (my/our/the)`,

@@ -352,7 +352,7 @@ export const esParticles: Particles = {
   whatIMeant: `lo que (te/le/yo/yo te)? (dije/escribi/pedi/puse/queria/quiero/quise decir) (para nada)?`,
   notToNote: `(deja/dejalo)? no (la/las/lo/los)? (agregue/agregues/anote/anotes/apunte/apuntes/cuente/cuentes/guarde/guardes/metas/ponga/pongas/registre/registres/sume/sumes) (eso/esto/nada)?, no (hace falta/es necesario) (que)? (anotarlo/anotarla/anotar/apuntar/apuntarlo/ponerlo/poner/registrar/registrarlo/lo anotes/la anotes) (eso/esto/nada)?`,
   byMistake: `sin querer, por (equivocacion/error)`,
-  doesNotCount: `no (cuenta/cuentan/entra/entran/va/van), no se (anota/anotan/cuenta/cuentan)`,
+  doesNotCount: `no (cuenta/cuentan/entra/entran/iba/iban/va/van), no se (anota/anotan/cuenta/cuentan)`,
   wasRight: `(estaba/estaban/esta/estan) (bien/correcto/correcta/ok)`,
   leaveMine: `(deja/dejame/no toques) (mi/mis/nuestra/nuestro/el/la/los/las)`,
   asBefore: `como (estaba/estaban/antes), igual que antes`,

@@ -346,7 +346,7 @@ export const ptParticles: Particles = {
   whatIMeant: `(isso)? (bem)? (o que/oque/que) (eu)? (disse/escrevi/falei/pedi/queria/quero/quis dizer) (nao)?`,
   notToNote: `(deixa)? nao (a/o)? (anota/anote/anotes/bota/coloca/coloque/conta/conte/contes/poe/registra/registre/salva/salve) (isso/isto/nada)?, nao precisa (anotar/colocar/lancar/por/registrar) (isso/isto/nada/nao)?`,
   byMistake: `sem querer, por (engano/erro)`,
-  doesNotCount: `nao (conta/contam/entra/entram/vale), nao (e/eh) (pra/para) (anotar/contar)`,
+  doesNotCount: `nao (ia/iam), nao era (pra/para) (entrar/contar), nao (conta/contam/entra/entram/vale), nao (e/eh) (pra/para) (anotar/contar)`,
   wasRight: `(estava/estavam/tava/tavam/esta/ta) (certo/certa/correto/correta/ok/bem)`,
   leaveMine: `(deixa/deixe/nao mexe com/nao mexe em) (a/o)? (meu/meus/minha/minhas/nossa/nosso), (deixa/deixe) (a/o/as/os)`,
   asBefore: `como (estava/estavam/antes/ta/esta)`,

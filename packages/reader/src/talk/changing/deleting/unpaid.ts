@@ -171,17 +171,27 @@ function isReturnedBehind(sentence: Sentence, from: number): boolean {
   return mark > 0 && end > mark + 1 && endsAt(sentence, end)
 }
 
-/** Whether a message ends at a token, or goes on with a reason: 'que mi mujer me mata', ', refund'. */
+/**
+ * Whether a message ends at a token, or goes on with a reason: 'que mi mujer me mata', ', refund', ', me lo regalaron'.
+ */
 function isToldSo(sentence: Sentence, end: number): boolean {
   const isWhy = isParticle(sentence, end, 'that') || particleEnd(sentence, end, 'because') > end
+  const isFree = sentence.tokens[end]?.kind === 'break' && isFreeBehind(sentence, end + 1)
   const isPaidBack =
     sentence.tokens[end]?.kind === 'break' &&
     has(sentence, { start: end, end: sentence.tokens.length }, 'income')
   return (
     endsAt(sentence, skipAll(sentence, skipConcluding(sentence, end), 'filler', 'oops')) ||
     isWhy ||
+    isFree ||
     isPaidBack
   )
+}
+
+/** Whether a clause says only that something was free: 'me lo regalaron', 'it was on the house'. */
+function isFreeBehind(sentence: Sentence, start: number): boolean {
+  const end = particleEnd(sentence, start, 'wasFree')
+  return end > start && endsAt(sentence, skipAll(sentence, end, 'filler'))
 }
 
 /**
