@@ -46,10 +46,10 @@ function isInterruption(error: unknown): boolean {
 type Seen = { id: string } | { since: number }
 
 /**
- * The age of a moment in milliseconds, clamped to what the server accepts, because the device's clock may have been
- * changed.
+ * The age of a moment in whole milliseconds, clamped to what the server accepts, because the device's clock may have
+ * been changed.
  */
-const ageOf = (time: number) => String(Math.min(Math.max(0, Date.now() - time), limits.liveAgeMax))
+const ageOf = (time: number) => String(Math.min(Math.max(0, Math.ceil(Date.now() - time)), limits.liveAgeMax))
 
 /** Opens the stream. It begins with everything that went stale after `seen`. */
 async function openStream(seen: Seen, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
