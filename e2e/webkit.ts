@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { Builder, By, error, Key, until, type WebDriver } from 'selenium-webdriver'
-import { findFreePorts } from '../tools/processes.mjs'
+import { answers, findFreePorts } from '../tools/processes.mjs'
 import { webkit } from '../tools/testing/machine.mjs'
 
 const patience = 30_000
@@ -39,10 +39,9 @@ export async function openWebKit(size: { width: number; height: number }): Promi
     stdio: 'ignore',
   })
   const stopPrograms = () => Promise.all([ended(service), ended(screen)])
-  const url = `http://127.0.0.1:${port}`
-  await untilAnswered(`${url}/status`)
+  await answers({ host: '127.0.0.1', port, ready: '/status' })
   const driver = await new Builder()
-    .usingServer(url)
+    .usingServer(`http://127.0.0.1:${port}`)
     .withCapabilities({
       browserName: 'MiniBrowser',
       'webkitgtk:browserOptions': { binary: browser, args: ['--automation'] },
@@ -110,13 +109,4 @@ function unlessMoving(failure: unknown): false {
 async function ended(program: ChildProcess): Promise<void> {
   const end = once(program, 'exit')
   if (program.kill()) await end
-}
-
-async function untilAnswered(url: string): Promise<void> {
-  const answered = () =>
-    fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await answered())) await new Promise((resolve) => setTimeout(resolve, 100))
 }

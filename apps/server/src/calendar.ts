@@ -9,7 +9,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatFor(timeZone: string): Intl.DateTimeFormat {
   let format = formats.get(timeZone)
   if (!format) {
-    format = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+    format = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
     formats.set(timeZone, format)
   }
   return format
@@ -17,7 +17,10 @@ function formatFor(timeZone: string): Intl.DateTimeFormat {
 
 /** The calendar day, `YYYY-MM-DD`, of an instant in a time zone. */
 export function dayIn(timeZone: string, instant: Date): string {
-  return formatFor(timeZone).format(instant)
+  // Versions of the locale data disagree on the order of a Canadian date, but not on that of an American one.
+  return formatFor(timeZone)
+    .format(instant)
+    .replace(/(..).(..).(.+)/, '$3-$1-$2')
 }
 
 /** The hour of the day, 0 to 23, at an instant in a time zone. */

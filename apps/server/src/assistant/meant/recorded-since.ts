@@ -46,8 +46,8 @@ function isSpokenOf({ work }: Turn, { updated_at }: ExpenseRow): boolean {
 }
 
 /**
- * 'Put both under travel', right after another member recorded two: as many of theirs, latest first. Null if the latest are
- * not another member's, and if one of the sender's own was recorded or changed in the last two minutes.
+ * 'Put both under travel', right after another member recorded two: as many of theirs, latest first. Null if the latest
+ * are not another member's, and if one of the sender's own was recorded or changed in the last two minutes.
  */
 export async function allRecordedSince(
   turn: Turn,

@@ -13,8 +13,8 @@ import { button, reply } from '../wording.ts'
 /**
  * Answers a remark about the last answer: 'you got it wrong' asks what to change, "it's fine" changes nothing, "don't
  * note that" asks whether to delete what was just recorded, 'no, keep it' restores what was just deleted. How
- * something was paid, or on what occasion, changes nothing, and neither does a request that the message itself takes back. Null for every
- * other message. Runs first, so that no remark becomes a description.
+ * something was paid, or on what occasion, changes nothing, and neither does a request that the message itself takes
+ * back. Null for every other message. Runs first, so that no remark becomes a description.
  */
 export async function answerRemark(turn: Turn, meaning: Meaning): Promise<Reply | null> {
   const { lastAsked } = turn.conversation

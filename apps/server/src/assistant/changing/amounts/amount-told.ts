@@ -7,8 +7,8 @@ import type { MeantChange } from '../change-meant.ts'
 
 /**
  * The changes with the amount scaled to how the expense is recorded: in thousands if an expense of 148.000 is said to
- * have been '138, not 148', or if nothing is sold for so little ('fueron 35' in Chile), and times the number of pieces if two tickets were '45 each'. All other changes stay as
- * they are.
+ * have been '138, not 148', or if nothing is sold for so little ('fueron 35' in Chile), and times the number of pieces
+ * if two tickets were '45 each'. All other changes stay as they are.
  */
 export function asTold(
   turn: Turn,
