@@ -3,13 +3,15 @@ import { existsSync, statfsSync } from 'node:fs'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { DatabaseSync } from 'node:sqlite'
+import { Kysely, sql } from 'kysely'
 import pg from 'pg'
 import { describe } from 'vitest'
 import type { Database, Engine, ReadOnlyDb, ReportProblem } from '../db/database.ts'
 import { connections } from '../db/open.ts'
 import { openPostgres } from '../db/postgres.ts'
 import { databaseFile, openSqlite } from '../db/sqlite.ts'
+import { NodeSqliteDialect } from '../db/sqlite-dialect.ts'
 import type { Tables } from '../db/tables.ts'
 
 const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
@@ -35,6 +37,8 @@ export interface TestStore {
   readonly databaseUrl: string | null
   /** Opens it as a server process does; PostgreSQL more than once at a time. The caller closes it. */
   open(report?: ReportProblem): Database
+  /** Reads it beside the servers that use it. */
+  peek<T>(read: (db: ReadOnlyDb) => Promise<T>): Promise<T>
   /** Removes it with all its data. */
   remove(): Promise<void>
 }
@@ -51,18 +55,32 @@ export async function createTestStore(engine: Engine, { empty = false } = {}): P
   if (engine === 'sqlite') {
     const open = (report = failLoudly) => openSqlite({ dataDir, report })
     if (!empty) await writeFile(databaseFile(dataDir), await sqliteTemplate())
-    return { engine, dataDir, databaseUrl: null, open, remove: removeFolder }
+    return { engine, dataDir, databaseUrl: null, open, peek: peekAt(dataDir), remove: removeFolder }
   }
   const url = await (empty ? newDatabase('template0') : copyOfTemplate())
+  const open = (report = failLoudly) => openPostgres({ url, connections, report })
   return {
     engine,
     dataDir,
     databaseUrl: url,
-    open: (report = failLoudly) => openPostgres({ url, connections, report }),
+    open,
+    peek: async (read) => {
+      const database = open()
+      return read(database.read).finally(() => database.close())
+    },
     remove: async () => {
       await administrate((admin) => admin.query(`drop database ${nameIn(url)} with (force)`))
       await removeFolder()
     },
+  }
+}
+
+/** Opening the embedded database as a server does would take the lock of the one that uses it. */
+function peekAt(dataDir: string): TestStore['peek'] {
+  return async (read) => {
+    const file = new DatabaseSync(databaseFile(dataDir), { readOnly: true, timeout: 5000 })
+    const dialect = new NodeSqliteDialect(file, { readOnly: true })
+    return read(new Kysely<Tables>({ dialect })).finally(() => file.close())
   }
 }
 

@@ -6,7 +6,7 @@ import type { Findings } from '../exactly-once/judgement.ts'
 import { environmentOf, startServers } from '../exactly-once/servers.ts'
 import { chanceFrom } from '../random.ts'
 import { startEdge } from '../server-process.ts'
-import { auditStore, type Damage } from './judgement.ts'
+import { auditStore, type Damage, untilDone } from './judgement.ts'
 import { openDesk, twoOfAHousehold, type Writer, writeOn } from './writer.ts'
 
 /** The size of the experiment, and the seed of its random choices. */
@@ -82,6 +82,7 @@ export async function crash(terms: CrashTerms): Promise<CrashOutcome> {
     ])
     await untilSent(edge, kept.people.length + kept.messages.length)
     await tellStatus.told()
+    await untilDone(store)
     await servers.stop()
     const damage = await auditStore(store, edge, kept)
     return {

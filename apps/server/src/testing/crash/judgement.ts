@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
 import type { ReadOnlyDb } from '../../db/database.ts'
 import { noCategory } from '../../db/tables/columns.ts'
@@ -34,6 +35,15 @@ export async function auditStore(
   } finally {
     await database.close()
   }
+}
+
+/** How long a message may be open after the last was sent: if its process died while sending it, it waits for half of it. */
+const longestOpenMs = 60_000
+
+/** Waits until servers have processed all their messages to the end, as long as that may take. */
+export async function untilDone(store: TestStore): Promise<void> {
+  const patience = Date.now() + longestOpenMs
+  while (Date.now() < patience && (await store.peek(unfinished)).length > 0) await pause(200)
 }
 
 /** Compares what clients were told with the database, and the database with itself. */

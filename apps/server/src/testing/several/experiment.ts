@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { auditStore, type Damage } from '../crash/judgement.ts'
+import { auditStore, type Damage, untilDone } from '../crash/judgement.ts'
 import { type Desk, openDesk, twoOfAHousehold, type Writer, writeOn } from '../crash/writer.ts'
 import { createTestStore } from '../database.ts'
 import { signInCode, statusTeller, untilSent } from '../exactly-once/edge.ts'
@@ -83,6 +83,7 @@ export async function several(terms: SeveralTerms): Promise<SeveralOutcome> {
     const { kept } = desk
     await untilSent(edge, kept.people.length + kept.messages.length)
     await tellStatus.told()
+    await untilDone(store)
     await servers.stop()
     const damage = await auditStore(store, edge, kept)
     const { changes: acknowledged, unanswered } = kept
