@@ -27,16 +27,62 @@ export const exportExpenses = endpoint({
 const csvRule = 'Please choose a CSV file with expenses'
 
 /**
- * The text of a CSV file whose first row names its columns in any of our languages: date, description and amount are
- * required; category, paid_by, note, currency and id are optional.
+ * The text of a CSV file. The row that names its columns comes first or, as banks write it, after a few lines about the
+ * account.
  */
 const Csv = z
   .string(csvRule)
   .check(z.minLength(1, csvRule), z.maxLength(limits.importCharacters, 'Please import a smaller file'))
 
 /**
+ * What a column of a file may hold; the first three are required. Of a row with an `income` and no amount, nothing was
+ * spent.
+ */
+export const importColumns = [
+  'date',
+  'description',
+  'amount',
+  'category',
+  'paid_by',
+  'note',
+  'income',
+] as const
+export type ImportColumn = (typeof importColumns)[number]
+
+const columnRule = 'Please choose a column of the file'
+const place = z.optional(z.int(columnRule).check(z.minimum(0, columnRule)))
+
+/** How a file is to be read where that cannot be told from it. */
+const reading = {
+  csv: Csv,
+  /**
+   * The places of the columns in the file, counted from 0. Without it they are recognised by their names in any of our
+   * languages, as are the columns `currency` and `id`.
+   */
+  columns: z.optional(
+    z.object(
+      {
+        ...{ date: place, description: place, amount: place },
+        ...{ category: place, paid_by: place, note: place, income: place },
+      },
+      columnRule,
+    ),
+  ),
+  /**
+   * Which amounts are expenses, if the file has some with a minus; the rows of the others are left out. Without it a
+   * minus is a problem of its row.
+   */
+  spent: z.optional(z.enum(['with_minus', 'without_minus'], 'Please choose which amounts are expenses')),
+}
+
+/** The rows of a file whose amounts have a minus, or have none: how many, and the first of them. */
+const OfOneSign = z.object({ count: z.number(), description: z.string(), amount: z.string() })
+
+/**
  * Reports the problems of a file as `importExpenses` does, and the categories that importing it would create, in the
- * order in which they first appear, each with the existing category that seems to be of the same kind.
+ * order in which they first appear, each with the existing category that seems to be of the same kind. Where the file
+ * alone does not tell how to read it (`missing` is not empty, or amounts have a minus and `spent` is not given), it
+ * reports neither.
  */
 export const checkImport = endpoint({
   method: 'POST',
@@ -45,10 +91,20 @@ export const checkImport = endpoint({
   tag: 'Expenses',
   summary:
     'Which categories a CSV file would create, and which of the existing ones may be meant; records nothing',
-  body: z.object({ csv: Csv }),
+  body: z.object(reading),
   bodyBytes: 2 * limits.importCharacters,
   answer: z.object({
     success,
+    /** The file's columns, each with its first value and what it is taken for. */
+    columns: z.array(
+      z.object({ name: z.string(), example: z.string(), holds: z.nullable(z.enum(importColumns)) }),
+    ),
+    /** The required columns that none of the file's is taken for. */
+    missing: z.array(z.enum(importColumns)),
+    with_minus: OfOneSign,
+    without_minus: OfOneSign,
+    /** The number of rows that are no expenses. */
+    left_out: z.number(),
     new_categories: z.array(
       z.object({
         name: z.string(),
@@ -65,7 +121,7 @@ const chosenRule = 'Please choose a category for each name'
 const ChosenCategory = z.object({ name: z.string(chosenRule), category_id: Id }, chosenRule)
 
 export const ImportInput = z.object({
-  csv: Csv,
+  ...reading,
   /** The existing categories to use for names of the file; a missing one is created under its own name. */
   categories: z.optional(
     z.array(ChosenCategory, chosenRule).check(z.maxLength(limits.importRows, chosenRule)),
@@ -101,6 +157,8 @@ export const importExpenses = endpoint({
      * The number of rows skipped because they existed already, from an earlier import or an export of this household.
      */
     known: z.number(),
+    /** The number of rows that are no expenses. */
+    left_out: z.number(),
   }),
   repeatable: true,
   problems: ['idempotency_conflict', 'category_limit', 'ledger_full', 'import_taken_back'],

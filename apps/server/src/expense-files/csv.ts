@@ -36,14 +36,15 @@ export interface CsvRow {
 
 /**
  * Reads the non-empty rows of a CSV file. The separator (comma, semicolon or tab) is the one named in the first line
- * ('sep=;', as Excel writes it), or else the most frequent there. Cells are trimmed, and the quotes added by `csvLine`
- * are removed. Never throws. It stops after `most` rows: a text of a million rows took seconds.
+ * ('sep=;', as Excel writes it), or else the most frequent of the first line that has one twice. Cells are trimmed, and
+ * the quotes added by `csvLine` are removed. Never throws. It stops after `most` rows: a text of a million rows took
+ * seconds.
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')
   const first = body.slice(0, body.search(/[\r\n]|$/))
   const named = /^sep=([,;\t])$/.exec(first)?.[1]
-  const separator = named ?? separatorOf(first)
+  const separator = named ?? separatorOf(body)
   const rows: CsvRow[] = []
   let [row, cell, quoted]: [string[], string, boolean] = [[], '', false]
   // Whether the cell has nothing but spaces yet: looking at the whole cell at each quote took minutes.
@@ -81,7 +82,16 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[]
   return named ? rows.filter((row) => row.number > 1) : rows
 }
 
-function separatorOf(line: string): string {
-  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length }))
-  return counts.sort((a, b) => b.count - a.count)[0]?.separator ?? ','
+/** How far the separator is looked for: a few lines about an account may come before the table. */
+const linesBefore = 20
+
+function separatorOf(text: string): string {
+  const [first = '', ...others] = text.slice(0, 20_000).split(/\r\n|\r|\n/, linesBefore)
+  const line = [first, ...others].find((each) => mostFrequentIn(each).count > 1) ?? first
+  return mostFrequentIn(line).separator
+}
+
+function mostFrequentIn(line: string): { separator: string; count: number } {
+  const counts = [',', ';', '\t'].map((separator) => ({ separator, count: line.split(separator).length - 1 }))
+  return counts.reduce((most, each) => (each.count > most.count ? each : most))
 }

@@ -7,8 +7,9 @@ import { currencyOf } from '../households/households.service.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { exportExpenses } from './export.ts'
-import { importExpenses, newCategoriesIn } from './import.service.ts'
+import { checkFile, importExpenses } from './import.service.ts'
 import { type ImportRow, listImports, stateOf } from './imports.service.ts'
+import type { TableRow } from './table.ts'
 import { takeBackImport } from './take-back.service.ts'
 
 function presentImport(actor: MemberActor, row: ImportRow, now: string): Import {
@@ -26,6 +27,15 @@ function presentImport(actor: MemberActor, row: ImportRow, now: string): Import 
   }
 }
 
+function presentRows(rows: readonly TableRow[]) {
+  const [first] = rows
+  return {
+    count: rows.length,
+    description: first?.cell('description') ?? '',
+    amount: first?.cell('amount') ?? '',
+  }
+}
+
 export const expenseFileRoutes: Routes<
   'exportExpenses' | 'checkImport' | 'importExpenses' | 'listImports' | 'takeBackImport'
 > = {
@@ -35,9 +45,9 @@ export const expenseFileRoutes: Routes<
   },
 
   async checkImport({ deps, actor, body }) {
-    const categories = await newCategoriesIn(deps, actor, body.csv)
+    const check = await checkFile(deps, actor, body)
     // A household cannot have more, and finding one takes milliseconds.
-    const likely = categories.slice(0, serverLimits.categoriesMax)
+    const likely = check.newCategories.slice(0, serverLimits.categoriesMax)
     const alike = await alikeCategories(
       deps,
       actor,
@@ -45,12 +55,17 @@ export const expenseFileRoutes: Routes<
     )
     return {
       success: true,
-      new_categories: categories.map((each, n) => ({ ...each, like: alike[n] ?? null })),
+      columns: check.columns,
+      missing: check.missing,
+      with_minus: presentRows(check.withMinus),
+      without_minus: presentRows(check.withoutMinus),
+      left_out: check.leftOut,
+      new_categories: check.newCategories.map((each, n) => ({ ...each, like: alike[n] ?? null })),
     }
   },
 
   async importExpenses({ deps, actor, body, request }) {
-    const { importId, imported, categories, known } = await importExpenses(
+    const { importId, imported, categories, known, leftOut } = await importExpenses(
       deps,
       actor,
       body,
@@ -64,6 +79,7 @@ export const expenseFileRoutes: Routes<
       created_categories: categories.length,
       category_names: categories,
       known,
+      left_out: leftOut,
     }
   },
 

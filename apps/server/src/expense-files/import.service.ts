@@ -1,22 +1,26 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { type FieldProblem, type ImportInput, limits } from '@casita/contract'
+import type { FieldProblem, ImportInput } from '@casita/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Imports } from '../db/tables/ledger.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
-import { AppError } from '../errors.ts'
 import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
+import { decimalSignsOf, foreignUnit, isNothing, isSpent, signOf } from './amounts.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
-import { type Column, columnsOf, needed } from './columns.ts'
-import { type CsvRow, readCsv } from './csv.ts'
+import { dayOrderOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
-import { type Draft, dayOrderOf, idIn, type RowProblem, readRow } from './rows.ts'
+import { refusal } from './refusal.ts'
+import { type Draft, idIn, readRow } from './rows.ts'
 import { idsAtOnce, stretchesOf } from './stretches.ts'
+import { readTable, type Table, type TableRow } from './table.ts'
+
+/** A file and how it is to be read. */
+type Reading = Pick<ImportInput, 'csv' | 'columns' | 'spent'>
 
 /**
  * The outcome of an import: the expenses recorded, the categories created for it, and the rows skipped because they
@@ -27,6 +31,15 @@ export interface Imported {
   imported: number
   categories: string[]
   known: number
+  leftOut: number
+}
+
+/** What a file holds, as far as it can be read yet, and the categories that importing it would create. */
+export interface FileCheck extends Pick<Table, 'columns' | 'missing'> {
+  withMinus: TableRow[]
+  withoutMinus: TableRow[]
+  leftOut: number
+  newCategories: NewCategory[]
 }
 
 /** A row that may have to be recorded, and the reference under which it is then known. */
@@ -55,16 +68,20 @@ const rowsAtOnce = 500
 export async function importExpenses(
   deps: WorkDeps,
   actor: MemberActor,
-  { csv, categories: chosen = [] }: ImportInput,
+  input: ImportInput,
   idempotencyKey: string | null,
 ): Promise<Imported> {
+  const chosen = input.categories ?? []
   const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
-  const table = tableOf(csv)
-  const rows = await rowsOf(deps, actor, table)
+  const { missing, headerNumber, unit, rows: all } = readTable(input)
+  if (missing.length > 0)
+    throw refusal([{ path: `row ${headerNumber}`, message: `No column ${missing.join(', ')}` }])
+  const expenses = expensesIn(all, input)
+  const rows = await rowsOf(deps, actor, expenses, { spent: input.spent, unit })
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
-  const file = { digest: hashOf(csv), requestKey, rowCount: table.length }
+  const file = { digest: digestOf(input), requestKey, rowCount: all.length }
   let current: Imports | null = null
-  let rowsDone = table.length - rows.length
+  let rowsDone = all.length - rows.length
   for (const stretch of stretchesOf(rows, rowsAtOnce)) {
     rowsDone += stretch.length
     const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone, instead }
@@ -72,22 +89,44 @@ export async function importExpenses(
   }
   const imported = current?.expense_count ?? 0
   const categories = current ? await categoriesMadeFor(deps.db.read, current) : []
-  return { importId: current?.id ?? null, imported, categories, known: table.length - imported }
+  const leftOut = all.length - expenses.length
+  const known = expenses.length - imported
+  return { importId: current?.id ?? null, imported, categories, known, leftOut }
+}
+
+/** The same file read in another way is another file. */
+function digestOf({ csv, columns, spent }: ImportInput): string {
+  return hashOf(columns || spent ? JSON.stringify([csv, columns, spent]) : csv)
 }
 
 /**
- * Lists the categories that importing a file would create, in the order in which its new rows name them. Throws
- * `invalid` as `importExpenses` does, and records nothing.
+ * Tells what a file holds and which categories importing it would create, in the order in which its new rows name
+ * them. While columns are missing, or it is unknown which amounts are expenses, its rows are not read. Throws `invalid`
+ * as `importExpenses` does, and records nothing.
  */
-export async function newCategoriesIn(
-  deps: WorkDeps,
-  actor: MemberActor,
-  csv: string,
-): Promise<NewCategory[]> {
-  const rows = await rowsOf(deps, actor, tableOf(csv))
+export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Reading): Promise<FileCheck> {
+  const { columns, missing, unit, rows: all } = readTable(reading)
+  const spending = expensesIn(all, { ...reading, spent: undefined })
+  const [withMinus, withoutMinus] = [true, false].map((hasMinus) =>
+    spending.filter(({ cell }) => cell('amount') !== '' && signOf(cell('amount')).hasMinus === hasMinus),
+  ) as [TableRow[], TableRow[]]
+  const expenses = expensesIn(all, reading)
+  const check = { columns, missing, withMinus, withoutMinus, leftOut: all.length - expenses.length }
+  const isOpen = missing.length > 0 || (withMinus.length > 0 && !reading.spent)
+  if (isOpen) return { ...check, newCategories: [] }
+  const rows = await rowsOf(deps, actor, expenses, { spent: reading.spent, unit })
   const refs = await refsKnown(deps.db.read, actor.householdId, rows)
   const names = rows.filter(({ ref }) => !refs.has(ref)).map(({ draft }) => draft.category)
-  return newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
+  const newCategories = await newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
+  return { ...check, newCategories }
+}
+
+/** The rows that are expenses: without income, and with the sign of what was spent. */
+function expensesIn(rows: readonly TableRow[], { spent }: Pick<Reading, 'spent'>): TableRow[] {
+  return rows.filter(({ cell }) => {
+    const isIncome = isNothing(cell('amount')) && !isNothing(cell('income'))
+    return !isIncome && isSpent(signOf(cell('amount')), spent)
+  })
 }
 
 /** Some rows of a file, how many of its rows are done after them, and the import that they belong to, if known. */
@@ -137,38 +176,6 @@ async function recordRows(
   })
 }
 
-/** A row below the header. */
-interface TableRow {
-  number: number
-  cell: (column: Column) => string
-  /** Why its cells may not belong to their columns; null if they do. */
-  shifted: RowProblem | null
-}
-
-/** Splits a file into its rows. Throws `invalid` if a required column is missing or there are too many rows. */
-function tableOf(csv: string): TableRow[] {
-  // The line that names the separator, the header, and one row too many.
-  const [header = { number: 1, cells: [] }, ...rows] = readCsv(csv, limits.importRows + 3)
-  const columns = columnsOf(header.cells)
-  const missing = needed.filter((column) => !columns.has(column))
-  if (missing.length > 0)
-    throw refusal([{ path: `row ${header.number}`, message: `No column ${missing.join(', ')}` }])
-  if (rows.length > limits.importRows)
-    throw refusal([{ path: 'csv', message: `At most ${limits.importRows} expenses at once` }])
-  return rows.map((row) => ({
-    number: row.number,
-    cell: (column) => row.cells[columns.get(column) ?? -1] ?? '',
-    shifted: shiftIn(row, header.cells.length),
-  }))
-}
-
-/** Returns why the cells of a row may not belong to their columns: an unquoted '12,50' makes two cells, for example. */
-function shiftIn({ cells, unclosed }: CsvRow, width: number): RowProblem | null {
-  const isTooWide = cells.slice(width).some((cell) => cell !== '')
-  if (isTooWide) return { field: 'amount', problem: 'The row has more cells than the header' }
-  return unclosed ? { field: 'description', problem: 'A quote is opened that nothing closes' } : null
-}
-
 /**
  * Returns the rows that may be new. A row that cannot be read is skipped if its id belongs to a known expense, and
  * refused otherwise.
@@ -177,6 +184,7 @@ async function rowsOf(
   { db, clock }: WorkDeps,
   actor: MemberActor,
   table: readonly TableRow[],
+  { spent, unit }: Pick<Reading, 'spent'> & Pick<Table, 'unit'>,
 ): Promise<Row[]> {
   const currency = await currencyOf(db.read, actor.householdId)
   const members = await db.read
@@ -191,26 +199,26 @@ async function rowsOf(
     table.map(({ cell }) => cell('date')),
     actor.language,
   )
-  const context = { currency, members, language: actor.language, dayOrder, now: clock.now().toISOString() }
+  const context = {
+    ...{ currency, members, dayOrder, language: actor.language, now: clock.now().toISOString() },
+    foreignUnit: foreignUnit(unit, { currency, language: actor.language }),
+    decimalSigns: decimalSignsOf(table.map(({ cell }) => cell('amount'))),
+    allowsMinus: spent === 'with_minus',
+  }
   const problems: FieldProblem[] = []
   const drafts: Draft[] = []
-  for (const { number, cell, shifted } of table) {
+  for (const row of table) {
     // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
-    const row = shifted ? [shifted] : readRow(cell, context)
-    if (!Array.isArray(row)) drafts.push(row)
-    else if (!ids.has(idIn(cell) ?? ''))
+    const read = readRow(row, context)
+    if (!Array.isArray(read)) drafts.push(read)
+    else if (!ids.has(idIn(row.cell) ?? ''))
       problems.push(
-        ...row.map(({ field, problem }) => ({ path: `row ${number}.${field}`, message: problem })),
+        ...read.map(({ field, problem }) => ({ path: `row ${row.number}.${field}`, message: problem })),
       )
   }
   if (problems.length > 0) throw refusal(problems)
   return withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
-}
-
-function refusal(errors: readonly FieldProblem[]): AppError {
-  const text = errors.map(({ path, message }) => `${path}: ${message}`)[0] ?? ''
-  return new AppError('invalid', { text, errors: errors.slice(0, limits.importProblems) })
 }
 
 /** Numbers equal rows of a file, so that two identical coffees stay two expenses. */

@@ -1,9 +1,11 @@
-import { CategoryInput, ExpenseChange, ExpenseInput, fromMinor, Id, type Language } from '@casita/contract'
-import { readMoney } from '@casita/reader'
+import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language } from '@casita/contract'
 import * as z from 'zod/v4/core'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
+import { type DecimalSigns, readAmount, signOf } from './amounts.ts'
 import type { Column } from './columns.ts'
+import { type DayOrder, readDay } from './days.ts'
+import type { TableRow } from './table.ts'
 
 /**
  * A row of a file as it would be recorded; `category` is a name, `id` the id of the expense that it was exported from.
@@ -14,14 +16,16 @@ export interface Draft {
   input: ExpenseInput
 }
 
-/** Which of the two numbers before the year is the month; null if that cannot be determined. */
-export type DayOrder = 'day first' | 'month first' | null
-
 /** What is needed to read a row. */
 interface Context {
   currency: string
   language: Language
   dayOrder: DayOrder
+  decimalSigns: DecimalSigns
+  /** The currency in which the file says that its amounts are, if it is another one than the household's. */
+  foreignUnit: string | null
+  /** Whether amounts have a minus because they were spent; otherwise a minus is a problem. */
+  allowsMinus: boolean
   members: readonly { id: string; name: string }[]
   now: string
 }
@@ -35,29 +39,24 @@ export interface RowProblem {
   problem: string
 }
 
-/** A longer amount is not read: that takes time, and nobody writes one. */
-const longestAmount = 100
 /** How much of a cell a problem repeats. */
 const shownOf = 50
 
 const shown = (text: string) => (text.length > shownOf ? `${text.slice(0, shownOf)}…` : text)
 
 /** Reads a row, or returns its problems, one per field. Anything ambiguous is a problem. */
-export function readRow(
-  cell: (column: Column) => string,
-  { currency, language, dayOrder, members, now }: Context,
-): Draft | RowProblem[] {
+export function readRow({ cell, shifted }: TableRow, context: Context): Draft | RowProblem[] {
+  if (shifted) return [shifted]
+  const { currency, dayOrder, members, now } = context
   const problems = new Map<string, string>()
   const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
   const date = readDay(cell('date'), dayOrder)
   if (cell('date') === '') wrong('expense_date', 'The date is missing')
   if (!date) wrong('expense_date', `Please write the date ${shown(cell('date'))} as YYYY-MM-DD`)
-  const isShort = cell('amount').length <= longestAmount
-  const money = isShort
-    ? readMoney(cell('amount'), { locale: language, currency })
-    : ({ kind: 'none' } as const)
-  const amount = money.kind === 'amount' ? fromMinor(money.amount) : null
-  const unit = money.kind === 'foreign' ? money.currency : cell('currency')
+  const { hasMinus, text } = signOf(cell('amount'))
+  const read = hasMinus && !context.allowsMinus ? null : readAmount(text, context)
+  const amount = read && 'amount' in read ? read.amount : null
+  const unit = (read && 'foreign' in read ? read.foreign : context.foreignUnit) ?? cell('currency')
   if (unit !== '' && unit.toUpperCase() !== currency)
     wrong('amount', `The household keeps ${currency}, not ${shown(unit)}`)
   if (cell('amount') === '') wrong('amount', 'The amount is missing')
@@ -94,34 +93,6 @@ export function readRow(
 export function idIn(cell: (column: Column) => string): string | null {
   const id = z.safeParse(Id, cell('id'))
   return id.success ? id.data : null
-}
-
-const threeNumbers = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/
-
-/**
- * Determines the order of day and month for a whole file: day first, except in English, where only days above twelve
- * decide.
- */
-export function dayOrderOf(days: readonly string[], language: Language): DayOrder {
-  if (language !== 'en') return 'day first'
-  const pairs = days.flatMap((day) => {
-    const [, first, second] = threeNumbers.exec(day) ?? []
-    return first && second ? [[Number(first), Number(second)] as const] : []
-  })
-  const isDayFirst = pairs.some(([first]) => first > 12)
-  const isMonthFirst = pairs.some(([, second]) => second > 12)
-  if (isDayFirst === isMonthFirst) return null
-  return isDayFirst ? 'day first' : 'month first'
-}
-
-/** Reads ISO dates, with or without a time, and dates that end in the year; null if it is ambiguous. */
-function readDay(text: string, order: DayOrder): string | null {
-  const iso = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{1,2}:.*)?$/.exec(text)?.[1]
-  if (iso) return iso
-  const [, first = '', second = '', year = ''] = threeNumbers.exec(text) ?? []
-  if (year === '' || (order === null && first !== second)) return null
-  const [day, month] = order === 'month first' ? [second, first] : [first, second]
-  return Number(month) > 12 ? null : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
 /** Finds the members with this name or, if there are none, this first name; undefined for an empty name. */

@@ -1,0 +1,163 @@
+import type { CallAnswer, checkImport, ImportInput } from '@casita/contract'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
+import { eachEngine } from '../testing/database.ts'
+
+eachEngine('a file of a bank or another program', (engine) => {
+  let app: TestApp
+  let ana: Person
+  beforeAll(async () => {
+    app = await createTestApp(engine)
+  })
+  afterAll(() => app.close())
+  beforeEach(async () => {
+    ana = await app.register({}, { name: 'Ana Gómez' })
+  })
+
+  const check = async (body: ImportInput, person = ana): Promise<CallAnswer<typeof checkImport>> =>
+    (await person.send('checkImport', { body })).ok()
+  const bring = (body: ImportInput, person = ana) => person.send('importExpenses', { body })
+  const recorded = async (person = ana) =>
+    (await person.send('listExpenses'))
+      .ok()
+      .expenses.map((each) => [each.description, each.amount, each.expense_date])
+
+  it('is read below the lines about the account, with its debits as expenses and its credits left out', async () => {
+    const csv = [
+      'Titular: Ana Gómez',
+      'Caja de ahorro 123-4;;',
+      '',
+      'Fecha;Descripción;Débito;Crédito;Saldo',
+      '02/11/2026;COTO;8.500,00;;91.500,00',
+      '03/11/2026;SUELDO;0,00;900.000,00;991.500,00',
+      '04/11/2026;EDESUR;12.300,50;0,00;979.199,50',
+    ].join('\n')
+    expect(await check({ csv })).toMatchObject({ missing: [], left_out: 1 })
+    expect((await bring({ csv })).ok()).toMatchObject({ imported: 2, known: 0, left_out: 1 })
+    expect(await recorded()).toEqual([
+      ['EDESUR', 12_300.5, '2026-11-04'],
+      ['COTO', 8500, '2026-11-02'],
+    ])
+  })
+
+  it('is asked about when it has amounts with a minus, and recorded as answered', async () => {
+    const csv = [
+      'fecha;concepto;importe',
+      '02/11/2026;COTO;-8.500,00',
+      '03/11/2026;SUELDO;900.000,00',
+      '04/11/2026;EDESUR;$ -12.300,50',
+      '05/11/2026;FARMACIA;(1.200)',
+      '06/11/2026;PEAJE;950-',
+    ].join('\n')
+    expect(await check({ csv })).toMatchObject({
+      with_minus: { count: 4, description: 'COTO', amount: '-8.500,00' },
+      without_minus: { count: 1, description: 'SUELDO', amount: '900.000,00' },
+    })
+    expect((await bring({ csv })).problem().errors).toMatchObject([
+      { path: 'row 2.amount' },
+      { path: 'row 4.amount' },
+      { path: 'row 5.amount' },
+      { path: 'row 6.amount' },
+    ])
+    expect(await check({ csv, spent: 'with_minus' })).toMatchObject({ left_out: 1 })
+    expect((await bring({ csv, spent: 'with_minus' })).ok()).toMatchObject({ imported: 4, left_out: 1 })
+    expect(await recorded()).toEqual([
+      ['PEAJE', 950, '2026-11-06'],
+      ['FARMACIA', 1200, '2026-11-05'],
+      ['EDESUR', 12_300.5, '2026-11-04'],
+      ['COTO', 8500, '2026-11-02'],
+    ])
+    expect((await bring({ csv, spent: 'without_minus' })).ok()).toMatchObject({ imported: 1, left_out: 4 })
+  })
+
+  it('reports a row without an amount even if it could be left out', async () => {
+    const csv = 'fecha;concepto;importe\n02/11/2026;COTO;-8.500\n03/11/2026;EDESUR;\n'
+    expect((await bring({ csv, spent: 'with_minus' })).problem().errors).toMatchObject([
+      { path: 'row 3.amount', message: 'The amount is missing' },
+    ])
+  })
+
+  it('with unknown column names says what each holds, and is recorded with the columns that were chosen', async () => {
+    const csv = 'F. mov.,Texto,Salió,Entró,Saldo\n02/11/2026,COTO,8500,,1000\n03/11/2026,SUELDO,,90000,1000\n'
+    expect(await check({ csv })).toMatchObject({
+      columns: [
+        { name: 'F. mov.', example: '02/11/2026', holds: null },
+        { name: 'Texto', example: 'COTO', holds: null },
+        { name: 'Salió', example: '8500', holds: null },
+        { name: 'Entró', example: '90000', holds: null },
+        { name: 'Saldo', example: '1000', holds: null },
+      ],
+      missing: ['date', 'description', 'amount'],
+    })
+    expect((await bring({ csv })).problem().errors).toMatchObject([
+      { path: 'row 1', message: 'No column date, description, amount' },
+    ])
+    const columns = { date: 0, description: 1, amount: 2, income: 3 }
+    expect(await check({ csv, columns })).toMatchObject({ missing: [], left_out: 1 })
+    expect((await bring({ csv, columns })).ok()).toMatchObject({ imported: 1, left_out: 1 })
+    expect(await recorded()).toEqual([['COTO', 8500, '2026-11-02']])
+  })
+
+  it('without a row of column names loses none of its rows', async () => {
+    const csv = '02/11/2026;COTO;8500\n03/11/2026;EDESUR;12300\n'
+    const columns = { date: 0, description: 1, amount: 2 }
+    expect((await bring({ csv, columns })).ok()).toMatchObject({ imported: 2 })
+    expect(await recorded()).toEqual([
+      ['EDESUR', 12_300, '2026-11-03'],
+      ['COTO', 8500, '2026-11-02'],
+    ])
+  })
+
+  it('is refused with a chosen column that it does not have', async () => {
+    const csv = 'a;b;c\n02/11/2026;COTO;8500\n'
+    const answer = await bring({ csv, columns: { date: 0, description: 1, amount: 3 } })
+    expect(answer.problem().errors).toMatchObject([{ path: 'columns' }])
+  })
+
+  it('is refused when the name of its amounts gives another currency', async () => {
+    const csv = (unit: string) => `fecha;concepto;importe (${unit})\n02/11/2026;Hotel;90\n`
+    for (const unit of ['EUR', '€', 'USD'])
+      expect((await bring({ csv: csv(unit) })).problem().errors).toMatchObject([{ path: 'row 2.amount' }])
+    for (const unit of ['ARS', '$', 'pesos']) expect((await bring({ csv: csv(unit) })).status).toBe(200)
+  })
+
+  it.each([
+    ['02-nov-2026'],
+    ['2 de noviembre de 2026'],
+    ['02/NOV/2026'],
+    ['Nov 2, 2026'],
+    ['2 nov. 2026'],
+    ['20261102'],
+    ['2026/11/02'],
+    ['02/11/2026 18:45'],
+  ])('may write its days like %s', async (day) => {
+    const csv = `fecha;concepto;importe\n${day};Pan;90\n`
+    expect((await bring({ csv })).ok().imported).toBe(1)
+    expect(await recorded()).toEqual([['Pan', 90, '2026-11-02']])
+  })
+
+  it.each([['2 ju 2026'], ['2 jui 2026'], ['31-nov-2026'], ['2026-1102'], ['02/11/26']])(
+    'is refused with a day like %s, which is none or may be several',
+    async (day) => {
+      const csv = `fecha;concepto;importe\n${day};Pan;90\n`
+      expect((await bring({ csv })).problem().errors).toMatchObject([{ path: 'row 2.expense_date' }])
+    },
+  )
+
+  it('has no amount that may be thousands or thousandths, when others have hundredths with the same sign', async () => {
+    const rows = [
+      '02/11/2026;Pan;12.50',
+      '02/11/2026;Queso;1.250',
+      '02/11/2026;Vino;3,40',
+      '02/11/2026;Pez;9,125',
+    ]
+    const csv = ['fecha;concepto;importe', ...rows].join('\n')
+    expect((await bring({ csv })).problem().errors).toMatchObject([
+      { path: 'row 3.amount' },
+      { path: 'row 5.amount' },
+    ])
+    const plain = 'fecha;concepto;importe\n02/11/2026;Pan;12,50\n02/11/2026;Queso;1.250\n'
+    expect((await bring({ csv: plain })).ok().imported).toBe(2)
+    expect((await recorded()).map(([, amount]) => amount)).toEqual([1250, 12.5])
+  })
+})
