@@ -53,6 +53,8 @@ interface Row {
  * each.
  */
 const rowsAtOnce = 500
+/** The number of rows of a household without budgets that share their waits for the database. */
+const mostTogether = 25
 
 /**
  * Records the rows of a CSV file as the actor's expenses, all of them or, if any cannot be read, none. A row is
@@ -157,16 +159,22 @@ async function recordRows(
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
   const categoryIds = await categoriesOf(work, actor, { names, instead, importId: current.id })
   let sum = current.sum
-  for (const { draft, ref } of fresh) {
-    // The embedded database works synchronously, so others would have to wait for all rows.
-    await nextTurn()
-    const { amount } = await createExpense(
+  const create = ({ draft, ref }: Row) =>
+    createExpense(
       work,
       actor,
       { ...draft.input, category_id: categoryIds.get(fold(draft.category)) ?? null },
       { source: 'import', ref, importId: current.id },
     )
-    sum += amount
+  // Of a household with budgets, each expense must see which of them it crosses.
+  let together = 1
+  for (let at = 0; at < fresh.length; ) {
+    // The embedded database works synchronously, so others would have to wait for all rows.
+    await nextTurn()
+    const made = await Promise.all(fresh.slice(at, at + together).map(create))
+    for (const { amount } of made) sum += amount
+    at += together
+    together = made.every(({ hasBudgets }) => hasBudgets === false) ? mostTogether : 1
   }
   return saveImport(work, {
     ...current,
