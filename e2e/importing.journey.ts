@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import writeXlsxFile from 'write-excel-file/node'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -152,4 +153,92 @@ test('a long import shows its progress, also after reopening, and resumes when t
     await open(page)
     await expect(rowsOf(page)).toHaveCount(3)
   })
+})
+
+const sendFile = (page: Page, name: string, text: string | Buffer) =>
+  dialogOf(page)
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) })
+
+const ledgerOf = async (member: Member) =>
+  (
+    await member.call<{ expenses: { description: string; amount: number; expense_date: string }[] }>(
+      'GET',
+      '/v2/expenses',
+    )
+  ).expenses.map(({ description, amount, expense_date }) => [description, amount, expense_date])
+
+test('a file of a bank is imported after asking what its columns hold and which amounts are expenses', async ({
+  page,
+  ana,
+  noise,
+}) => {
+  noise.expect(/422/)
+  await open(page)
+  const rows = ['02/11/2026;COTO;-8.500,00;91.500', '03/11/2026;SUELDO;900.000,00;991.500']
+  await sendFile(page, 'extracto.csv', ['Cuenta 123-4', 'Cuándo;Texto;Movió;Quedó', ...rows].join('\n'))
+  await dialogOf(page).getByRole('heading', { name: 'Columnas del archivo' }).waitFor()
+  const choose = (label: string, option: string) =>
+    dialogOf(page).getByLabel(label).selectOption({ label: option })
+
+  await test.step('asks for the columns that are still missing', async () => {
+    await choose('Fecha', 'Cuándo: 02/11/2026')
+    await dialogOf(page).getByRole('button', { name: 'Seguir' }).click()
+    await expect(dialogOf(page).getByLabel('Descripción')).toBeFocused()
+    await expect(dialogOf(page).getByText('Elegí una columna', { exact: true }).last()).toBeVisible()
+  })
+
+  await test.step('lets another column be chosen when one was wrong', async () => {
+    await choose('Descripción', 'Texto: COTO')
+    await choose('Monto', 'Texto: COTO')
+    await dialogOf(page).getByRole('button', { name: 'Seguir' }).click()
+    await expect(dialogOf(page).getByRole('alert')).toContainText('monto')
+    await choose('Monto', 'Movió: -8.500,00')
+    await dialogOf(page).getByRole('button', { name: 'Seguir' }).click()
+  })
+
+  await test.step('records only the amounts that were spent', async () => {
+    await dialogOf(page).getByRole('heading', { name: '¿Qué montos son gastos?' }).waitFor()
+    await dialogOf(page)
+      .getByRole('button', { name: /Los que tienen un menos/ })
+      .click()
+    await expect(toastOf(page)).toContainText('Anotamos un gasto')
+    await expect(toastOf(page)).toContainText('Una fila no es un gasto y quedó afuera')
+    expect(await ledgerOf(ana)).toEqual([['COTO', 8500, '2026-11-02']])
+  })
+})
+
+test('a spreadsheet is imported sheet by sheet, and other files say how to save them', async ({
+  page,
+  ana,
+}) => {
+  const day = new Date('2026-11-02T00:00:00Z')
+  const header = ['fecha', 'descripción', 'monto'].map((value) => ({ value }))
+  const row = (description: string, amount: number) => [
+    { value: day, type: Date, format: 'dd/mm/yyyy' },
+    { value: description },
+    { value: amount },
+  ]
+  const sheets = [
+    { sheet: 'Octubre', data: [header, row('Café', 1250)] },
+    { sheet: 'Noviembre', data: [header, row('Pan', 12.5), row('Queso', 100 / 3), row('Vino', 9000)] },
+  ]
+  await open(page)
+  await sendFile(page, 'gastos.xlsx', await writeXlsxFile(sheets).toBuffer())
+  await dialogOf(page).getByRole('button', { name: 'Noviembre' }).click()
+  await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
+  expect((await ledgerOf(ana)).toSorted()).toEqual([
+    ['Pan', 12.5, '2026-11-02'],
+    ['Queso', 33.33, '2026-11-02'],
+    ['Vino', 9000, '2026-11-02'],
+  ])
+
+  for (const beginning of ['\xd0\xcf\x11\xe0', 'PK\x03\x04', '%PDF-1.7']) {
+    await open(page)
+    await sendFile(page, 'gastos.xls', Buffer.from(beginning, 'latin1'))
+    await expect(dialogOf(page).getByRole('alert')).toContainText('Guardalo como .xlsx o CSV')
+    await page.keyboard.press('Escape')
+    await expect(dialogOf(page)).toBeHidden()
+  }
+  expect(await ledgerOf(ana)).toHaveLength(3)
 })

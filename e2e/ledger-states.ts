@@ -182,6 +182,30 @@ export const ledgerStates: readonly State[] = [
     },
   },
   {
+    name: 'expenses-import-columns',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { bring }) => {
+      await pressAndOpen(page, bring)
+      const rows = ['F. mov.;Texto;Salió;Entró;Saldo', '02/11/2026;COTO CICSA 123;8.500,00;;91.500,00']
+      const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      await dialog(page).getByRole('combobox').first().waitFor()
+    },
+  },
+  {
+    name: 'expenses-import-spent',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { bring }) => {
+      await pressAndOpen(page, bring)
+      const rows = ['fecha;description;montant', '02/11/2026;COTO;-8.500', '03/11/2026;SUELDO;900.000']
+      const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      await dialog(page).locator('[role=listitem], li').nth(1).waitFor()
+    },
+  },
+  {
     name: 'expenses-deleted',
     who: 'owner',
     path: '/expenses',

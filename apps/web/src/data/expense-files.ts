@@ -30,43 +30,22 @@ export function useExportExpenses() {
   })
 }
 
-/** Decodes a file: UTF-8, or else what Excel writes, UTF-16 with a byte order mark or Windows-1252. */
-async function textOf(file: File): Promise<string> {
-  const bytes = await file.arrayBuffer()
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
-}
-
-/** A file to import; the key makes sending it twice harmless. */
-interface FileToImport {
-  file: File
-  /** The existing categories to use for names of the file. */
-  categories: ImportInput['categories']
-  idempotencyKey: string
-}
-
-/** Returns the categories that importing a file would create; fails as the import would. */
+/** Tells what a file holds and what has to be asked before it is imported; fails as the import would. */
 export function useCheckImport() {
   return useMutation({
-    mutationFn: async (file: File) =>
-      (await send(checkImport, { body: { csv: await textOf(file) } })).new_categories,
+    mutationFn: (body: CallInput<typeof checkImport>['body']) => send(checkImport, { body }),
   })
 }
 
 /**
  * Imports a CSV file, each of its expenses once. When the connection or the server fails halfway, the file is sent
- * again: the server skips the rows that it already has.
+ * again with the same key: the server skips the rows that it already has.
  */
 export function useImportExpenses() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: async ({ file, categories, idempotencyKey }: FileToImport) =>
-      send(importExpenses, { body: { csv: await textOf(file), categories } }, { idempotencyKey }),
+    mutationFn: ({ body, idempotencyKey }: { body: ImportInput; idempotencyKey: string }) =>
+      send(importExpenses, { body }, { idempotencyKey }),
     retry: (failures, error) => failures < 4 && isTransient(error),
     retryDelay: (failures) => limits.linkRetryDelay * 2 ** failures,
     // Part of a failed import may have been recorded.

@@ -1,13 +1,12 @@
-import type { Category, ImportInput } from '@casita/contract'
+import type { CallAnswer, Category, checkImport, ImportInput } from '@casita/contract'
 import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Select } from '../../ui/select.tsx'
-import type { Choosing } from './use-import-file.ts'
 
 interface ImportCategoriesProps {
-  choosing: Choosing
+  names: CallAnswer<typeof checkImport>['new_categories']
   categories: readonly Category[]
   onDecide: (categories: ImportInput['categories']) => void
   onCancel: () => void
@@ -17,13 +16,11 @@ interface ImportCategoriesProps {
  * Asks for each new category of a file whether to create it or to use an existing one; one of the same kind is
  * preselected.
  */
-export function ImportCategories({ choosing, categories, onDecide, onCancel }: ImportCategoriesProps) {
+export function ImportCategories({ names, categories, onDecide, onCancel }: ImportCategoriesProps) {
   const { t } = useTranslation('importing')
   const { t: common } = useTranslation()
   const id = useId()
-  const [chosen, setChosen] = useState(
-    () => new Map(choosing.categories.map(({ name, like }) => [name, like ?? ''])),
-  )
+  const [chosen, setChosen] = useState(() => new Map(names.map(({ name, like }) => [name, like ?? ''])))
   const decide = () =>
     onDecide([...chosen].flatMap(([name, category_id]) => (category_id ? [{ name, category_id }] : [])))
   return (
@@ -34,13 +31,13 @@ export function ImportCategories({ choosing, categories, onDecide, onCancel }: I
         <>
           <Button onClick={onCancel}>{common('cancel')}</Button>
           <Button type="submit" variant="primary">
-            {t('categories.go')}
+            {t('asks.categories.go')}
           </Button>
         </>
       }
     >
       <ul className="divide-y divide-line/55">
-        {choosing.categories.map(({ name, count }, index) => (
+        {names.map(({ name, count }, index) => (
           <li key={name} className="grid items-center gap-x-3 gap-y-1.5 py-3 md:grid-cols-2 md:py-2.5">
             <label
               htmlFor={`${id}-${index}`}
@@ -55,7 +52,7 @@ export function ImportCategories({ choosing, categories, onDecide, onCancel }: I
               value={chosen.get(name)}
               onChange={({ target }) => setChosen(new Map(chosen).set(name, target.value))}
             >
-              <option value="">{t('categories.new', { name })}</option>
+              <option value="">{t('asks.categories.new', { name })}</option>
               {categories
                 .filter(({ is_active }) => is_active)
                 .map((each) => (

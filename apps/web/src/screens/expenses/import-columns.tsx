@@ -1,15 +1,15 @@
+import { type ImportColumn, importColumns } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The columns of an import file in the order of the sample; the first three are required. */
-export const columns = ['date', 'description', 'amount', 'category', 'paidBy', 'note'] as const
-export type Column = (typeof columns)[number]
+/** The columns of an expense in a file, in the order of the sample; the first three are required. */
+export const columns = importColumns.filter((column) => column !== 'income')
 
-const needed = 3
+export const needed = 3
 
 /** Lists the required columns of a file and the optional ones. */
 export function ImportColumns({ currency, day }: { currency: string; day: string }) {
   const { t } = useTranslation('importing')
-  const list = (names: readonly Column[]) => (
+  const list = (names: readonly ImportColumn[]) => (
     <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-4 divide-y divide-line/55">
       {names.map((name) => (
         <div key={name} className="col-span-full grid grid-cols-subgrid py-1.5">

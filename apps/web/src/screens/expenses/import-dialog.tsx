@@ -12,12 +12,12 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { ErrorState } from '../../ui/states.tsx'
-import { ImportCategories } from './import-categories.tsx'
+import { csvFile, csvOf } from './csv.ts'
 import { columns, ImportColumns } from './import-columns.tsx'
 import { ImportList } from './import-list.tsx'
 import { ImportProblems } from './import-problems.tsx'
 import { ImportProgress } from './import-progress.tsx'
-import { csvOf } from './import-sample.ts'
+import { ImportQuestion, useQuestionWords } from './import-question.tsx'
 import { TakeBackForm } from './take-back-form.tsx'
 import { useImportFile } from './use-import-file.ts'
 
@@ -48,12 +48,14 @@ function ImportForm({ currency, today, categories, bring, importing, onTakeBack 
       [today, t('sample.first'), '8500', category, '', ''],
       [today, t('sample.second'), '42000', '', '', ''],
     ]
-    saveFile(csvOf([names, ...rows]), t('sample.file'))
+    saveFile(csvFile(csvOf([names, ...rows])), t('sample.file'))
   }
 
   return (
     <div className="grid gap-5">
-      {importing.failure !== null && <ImportProblems error={importing.failure} day={today} />}
+      {importing.failure !== null && (
+        <ImportProblems error={importing.failure} day={today} lead={t('leftOut')} />
+      )}
       {isBusy ? (
         <ImportProgress running={running} />
       ) : (
@@ -66,7 +68,7 @@ function ImportForm({ currency, today, categories, bring, importing, onTakeBack 
         ref={input}
         hidden
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,text/csv"
         aria-label={t('choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? []
@@ -80,11 +82,7 @@ function ImportForm({ currency, today, categories, bring, importing, onTakeBack 
           <Icon as={Download} size="sm" />
           {t('sample.download')}
         </Button>
-        <Button
-          variant="primary"
-          busy={isBusy || importing.isChecking}
-          onClick={() => input.current?.click()}
-        >
+        <Button variant="primary" busy={isBusy || importing.isReading} onClick={() => input.current?.click()}>
           {t('choose')}
         </Button>
       </div>
@@ -104,15 +102,16 @@ interface ImportDialogProps extends Pick<ImportFormProps, 'currency' | 'today' |
 }
 
 /**
- * Imports a CSV file: explains what it must contain, offers a sample, shows what is wrong with a refused file, asks
- * where its new categories belong, and lists recent imports, which can be undone.
+ * Imports a file: explains what it must contain, offers a sample, shows what is wrong with a refused file, asks what the
+ * file does not tell, and lists recent imports, which can be undone.
  */
 export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDialogProps) {
   const { t } = useTranslation('importing')
   const { user } = useAuth()
   const format = useFormat()
   const importing = useImportFile({ open, bring: form.bring, onDone })
-  const { choosing } = importing
+  const { question } = importing
+  const questionWords = useQuestionWords()
   const [asked, setAsked] = useState<Import | null>(null)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -125,7 +124,7 @@ export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDial
   }
 
   function words() {
-    if (choosing) return { title: t('categories.title'), description: t('categories.text') }
+    if (question) return questionWords(question)
     if (!asked) return { title: t('title'), description: t('text') }
     const description = t('takeBack.text', {
       count: asked.imported,
@@ -138,15 +137,9 @@ export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDial
 
   function content() {
     if (asked) return <TakeBackForm asked={asked} onDone={() => setAsked(null)} />
-    if (!choosing) return <ImportForm {...form} importing={importing} onTakeBack={setAsked} />
-    return (
-      <ImportCategories
-        choosing={choosing}
-        categories={form.categories}
-        onDecide={(categories) => importing.decide(choosing, categories)}
-        onCancel={importing.reset}
-      />
-    )
+    const { categories, today } = form
+    if (question) return <ImportQuestion {...{ question, categories, today, importing }} />
+    return <ImportForm {...form} importing={importing} onTakeBack={setAsked} />
   }
 
   return (

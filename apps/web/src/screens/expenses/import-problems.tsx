@@ -1,18 +1,18 @@
-import { type FieldProblem, limits } from '@casita/contract'
+import { type FieldProblem, type ImportColumn, limits } from '@casita/contract'
 import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { knownFieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import type { Column } from './import-columns.tsx'
 import { stretchesOf } from './row-stretches.ts'
+import { UnknownFormat } from './sheet.ts'
 
 /** Maps an expense's fields to the columns that contain them. */
-const columnOf: Readonly<Record<string, Column>> = {
+const columnOf: Readonly<Record<string, Exclude<ImportColumn, 'income'>>> = {
   expense_date: 'date',
   description: 'description',
   amount: 'amount',
   category: 'category',
-  paid_by: 'paidBy',
+  paid_by: 'paid_by',
   note: 'note',
 }
 
@@ -24,7 +24,7 @@ const isOfSeveral = /^more than one member/i
 /** A problem of a column and the rows that have it. */
 interface Wrong {
   rows: number[]
-  column: Column
+  column: Exclude<ImportColumn, 'income'>
   message: string
 }
 
@@ -48,6 +48,7 @@ function useWhy(): (error: unknown) => string {
   const { t } = useTranslation('importing')
   const failureText = useFailureText()
   return (error) => {
+    if (error instanceof UnknownFormat) return t('format')
     if (!(error instanceof ProblemError && ['invalid', 'too_large'].includes(error.code)))
       return failureText(error, t('failed'))
     const isTooLong =
@@ -57,15 +58,22 @@ function useWhy(): (error: unknown) => string {
   }
 }
 
+interface ImportProblemsProps {
+  error: unknown
+  day: string
+  /** What comes before the rows. */
+  lead: string
+}
+
 /** Lists what has to be corrected before a file can be imported: by row, or for the whole file. */
-export function ImportProblems({ error, day }: { error: unknown; day: string }) {
+export function ImportProblems({ error, day, lead }: ImportProblemsProps) {
   const { t } = useTranslation('importing')
   const why = useWhy()
   const fields = error instanceof ProblemError ? error.fields : []
   const wrongs = wrongsIn(fields)
   return (
     <div role="alert" className="rounded-md border border-terracotta/40 bg-terracotta-soft px-4 py-3">
-      <p className="font-medium">{wrongs.length > 0 ? t('leftOut') : why(error)}</p>
+      <p className="font-medium">{wrongs.length > 0 ? lead : why(error)}</p>
       {wrongs.length > 0 && (
         <ul className="mt-2 grid gap-1.5 text-sm">
           {wrongs.map(({ rows, column, message }) => (

@@ -1,16 +1,24 @@
 import type { CallAnswer, checkImport, ImportInput } from '@casita/contract'
+import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useCheckImport, type useImportExpenses } from '../../data/expense-files.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { firstOf } from './first-names.ts'
+import { sheetsOf } from './import-file.ts'
+import type { Sheet } from './sheet.ts'
 import { useTakeBack } from './use-take-back.ts'
 
-/** A file whose new categories may be among the existing ones; the person decides. */
-export interface Choosing {
-  file: File
-  categories: CallAnswer<typeof checkImport>['new_categories']
-}
+type Check = CallAnswer<typeof checkImport>
+
+/**
+ * What a file does not tell and the person has to decide before anything is recorded: which of its sheets, what its
+ * columns hold, which of its amounts are expenses, or which existing categories it means. `input` is what is known so
+ * far.
+ */
+export type Question =
+  | { about: 'sheet'; sheets: readonly Sheet[] }
+  | { about: 'columns' | 'spent' | 'categories'; input: ImportInput; check: Check }
 
 interface ImportingProps {
   /** Whether the dialog is open. */
@@ -20,17 +28,22 @@ interface ImportingProps {
   onDone: () => void
 }
 
-/**
- * Imports a file in two steps: it is checked first, and if existing categories may be meant by names of the file,
- * `choosing` asks for a decision before anything is recorded.
- */
+/** Returns what has to be asked about a file after this check. */
+function openQuestion(check: Check, { spent }: ImportInput): 'columns' | 'spent' | 'categories' | null {
+  if (check.missing.length > 0) return 'columns'
+  if (check.with_minus.count > 0 && !spent) return 'spent'
+  return check.new_categories.some(({ like }) => like !== null) ? 'categories' : null
+}
+
+/** Imports a file in steps: it is checked, and `question` asks what the file does not tell, one after the other. */
 export function useImportFile({ open, bring, onDone }: ImportingProps) {
   const { t } = useTranslation('importing')
   const { t: common } = useTranslation()
   const { takeBack } = useTakeBack()
+  const reading = useMutation({ mutationFn: sheetsOf })
   const check = useCheckImport()
   const [failure, setFailure] = useState<unknown>(null)
-  const [choosing, setChoosing] = useState<Choosing | null>(null)
+  const [question, setQuestion] = useState<Question | null>(null)
   const isOpen = useRef(false)
   useEffect(() => {
     isOpen.current = open
@@ -39,11 +52,13 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
     }
   }, [open])
 
-  async function importFile(file: File, categories: ImportInput['categories']) {
-    const sent = { file, categories, idempotencyKey: crypto.randomUUID() }
-    const { import_id: id, imported: count, known, category_names: made } = await bring.mutateAsync(sent)
+  async function importFile(body: ImportInput) {
+    setQuestion(null)
+    const answer = await bring.mutateAsync({ body, idempotencyKey: crypto.randomUUID() })
+    const { import_id: id, imported: count, known, left_out: apart, category_names: made } = answer
     const besides = [
       known > 0 && t('known', { count: known }),
+      apart > 0 && t('apart', { count: apart }),
       made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
     ].filter(Boolean)
     showToast({
@@ -55,17 +70,31 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
     if (isOpen.current) onDone()
   }
 
-  async function checkFile(file: File) {
-    const categories = await check.mutateAsync(file)
-    if (categories.every(({ like }) => like === null)) await importFile(file, [])
-    else if (isOpen.current) setChoosing({ file, categories })
-    else showToast({ title: t('categories.closed'), tone: 'error' })
+  function ask(next: Question) {
+    if (isOpen.current) setQuestion(next)
+    else showToast({ title: t('undecided'), tone: 'error' })
   }
 
-  function attempt(step: Promise<void>) {
+  async function checkFile(input: ImportInput) {
+    const { csv, columns, spent } = input
+    const found = await check.mutateAsync({ csv, columns, spent })
+    const about = openQuestion(found, input)
+    if (about) ask({ about, input, check: found })
+    else await importFile(input)
+  }
+
+  async function readFile(file: File) {
+    const sheets = await reading.mutateAsync(file)
+    if (sheets.length > 1) ask({ about: 'sheet', sheets })
+    else await checkFile({ csv: sheets[0]?.csv ?? '' })
+  }
+
+  function attempt(step: () => Promise<void>) {
     setFailure(null)
-    step.catch((error: unknown) => {
+    step().catch((error: unknown) => {
       setFailure(error)
+      // Another choice of columns may be right.
+      setQuestion((asked) => (asked?.about === 'columns' ? asked : null))
       // If the dialog was closed meanwhile, a toast tells about the failure; the dialog starts afresh when it is
       // opened again.
       if (!isOpen.current) showToast({ title: t('failed'), tone: 'error' })
@@ -74,17 +103,16 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
 
   return {
     failure,
-    choosing,
-    isChecking: check.isPending,
-    take: (file: File) => attempt(checkFile(file)),
-    decide: ({ file }: Choosing, categories: ImportInput['categories']) => {
-      setChoosing(null)
-      attempt(importFile(file, categories))
-    },
+    question,
+    isReading: reading.isPending || check.isPending,
+    take: (file: File) => attempt(() => readFile(file)),
+    /** Continues with what was answered to the question. */
+    answer: (input: ImportInput) =>
+      attempt(() => (question?.about === 'categories' ? importFile(input) : checkFile(input))),
     /** Forgets the last file. */
     reset: () => {
       setFailure(null)
-      setChoosing(null)
+      setQuestion(null)
     },
   }
 }
