@@ -28,3 +28,8 @@ test.each([
     expect(sentence).not.toContain('secret')
   },
 )
+
+test('repeats what the database itself says about why it cannot be used', () => {
+  const cause = Object.assign(new Error('PostgreSQL 13.4 is too old.'), { name: 'UnsuitableDatabase' })
+  expect(startFailure(new Error('Starting failed', { cause }), config)).toBe('PostgreSQL 13.4 is too old.')
+})

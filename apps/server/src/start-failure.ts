@@ -2,9 +2,9 @@ import type { Config } from './config.ts'
 
 /** Explains why a server could not start, in a sentence for the person who started it. */
 export function startFailure(error: unknown, config: Config): string {
-  // Its message is complete. Recognised by name, because this file must not import the database.
-  if (error instanceof Error && error.name === 'DataDirectoryInUse') return error.message
   const chain = causesOf(error)
+  const complete = chain.find(({ name }) => completeErrors.includes(name ?? ''))
+  if (complete) return complete.message
   const hasCode = (...codes: string[]) => chain.some(({ code }) => codes.includes(code ?? ''))
   if (hasCode('EADDRINUSE'))
     return `Port ${config.port} on ${config.host} is in use: stop what listens there, or set another PORT.`
@@ -34,7 +34,11 @@ export function startFailure(error: unknown, config: Config): string {
   return `Casita could not start: ${messages.join(': ')}`
 }
 
+/** Errors whose message is complete. Recognised by name, because this file must not import the database. */
+const completeErrors = ['DataDirectoryInUse', 'UnsuitableDatabase']
+
 interface Failure {
+  name?: string
   message: string
   code?: string
   syscall?: string

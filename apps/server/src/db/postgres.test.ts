@@ -37,15 +37,20 @@ describe('PostgreSQL', () => {
     await store.remove()
   })
 
-  async function disconnectEverybody(): Promise<void> {
+  async function administer(statement: string): Promise<void> {
     const admin = new pg.Client(store.databaseUrl ?? '')
     await admin.connect()
-    await admin.query(
+    await admin.query(statement)
+    await admin.end()
+  }
+
+  const nameOf = ({ databaseUrl }: TestStore) => new URL(databaseUrl ?? '').pathname.slice(1)
+
+  const disconnectEverybody = () =>
+    administer(
       `select pg_terminate_backend(pid) from pg_stat_activity
        where datname = current_database() and pid <> pg_backend_pid()`,
     )
-    await admin.end()
-  }
 
   const change = (householdIds: string[]) =>
     inTransaction({ db: here, clock: systemClock }, async (work) => {
@@ -191,6 +196,35 @@ describe('PostgreSQL', () => {
     const { rows } = await sql<{ 'QUERY PLAN': string }>`
       explain select * from outbox where id = ${newId()}`.execute(here.read)
     expect(rows[0]?.['QUERY PLAN']).toMatch(/^Index Scan using outbox_pkey/)
+  })
+
+  test('reads times and isolates transactions as it needs, whatever the database is set to', async () => {
+    for (const setting of [
+      `datestyle = 'SQL, DMY'`,
+      `timezone = 'Asia/Kolkata'`,
+      `default_transaction_isolation = 'serializable'`,
+    ])
+      await administer(`alter database ${nameOf(store)} set ${setting}`)
+    const other = store.open((error) => void lost.push(error))
+    const row = { code_hash: newId(), redeemed_at: created, expires_at: created }
+    await other.transaction((tx) => tx.insertInto('login_codes').values(row).execute())
+    expect(await other.read.selectFrom('login_codes').selectAll().execute()).toEqual([row])
+    const isolation = await other.transaction((tx) => sql`show transaction_isolation`.execute(tx))
+    expect(isolation.rows).toEqual([{ transaction_isolation: 'read committed' }])
+    await other.close()
+  })
+
+  test('refuses a database that cannot store every character', async () => {
+    const name = `${nameOf(store)}_latin`
+    await administer(`create database ${name} encoding 'LATIN1' locale 'C' template template0`)
+    const url = new URL(store.databaseUrl ?? '')
+    url.pathname = name
+    const latin = openPostgres({ url: url.href, connections: 1, report: (error) => void lost.push(error) })
+    await expect(latin.migrate()).rejects.toThrow(
+      'as LATIN1, which lacks characters that people write: create it with',
+    )
+    await latin.close()
+    await administer(`drop database ${name}`)
   })
 
   test('writes a backup that restores to the same rows', async () => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
-import { CompiledQuery, Kysely, PostgresDialect } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
-import type { Database, ReportProblem, WritableDb } from './database.ts'
+import type { Database, ReadOnlyDb, ReportProblem, WritableDb } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { isMigrated, migrate, requireCurrent } from './migrations/index.ts'
 import { inOneTransaction, PipelinedPostgresDialect } from './pipeline.ts'
@@ -29,9 +29,14 @@ const settings = {
   // compilation is not worth it for the rare query that looks expensive because it lacks an index.
   enable_seqscan: 'off',
   jit: 'off',
-  // `postgresTypes` reads times in this zone without converting them.
+  // `postgresTypes` reads days and times in this form and zone without converting them.
+  DateStyle: 'ISO',
   TimeZone: 'UTC',
+  // What is read after waiting for a lock must be newer than the wait.
+  default_transaction_isolation: 'read committed',
 }
+
+const oldestVersion = 15
 
 /** In milliseconds; more than a commit takes. */
 const waitBriefly = CompiledQuery.raw('set local lock_timeout = 100')
@@ -50,7 +55,7 @@ export function openPostgres(options: { url: string; connections: number; report
     keepAlive: true,
     application_name: 'casita',
     options: Object.entries(settings)
-      .map(([name, value]) => `-c ${name}=${value}`)
+      .map(([name, value]) => `-c ${name}=${value.replaceAll(' ', '\\ ')}`)
       .join(' '),
   }
   const pool = new pg.Pool({ ...clientConfig, ...limits, max: connections, pipeline: true })
@@ -94,6 +99,7 @@ export function openPostgres(options: { url: string; connections: number; report
     },
     migrate: async (step) => {
       if (step === undefined && (await isMigrated(db))) return
+      await requireSuitable(db)
       // A separate connection without time limits: a migration may rewrite a large table.
       const migrations = new pg.Pool({ ...clientConfig, max: 1 })
       migrations.on(
@@ -109,6 +115,26 @@ export function openPostgres(options: { url: string; connections: number; report
       await pool.end()
     },
   }
+}
+
+/** A database that Casita cannot use. The message is for the person who starts the server. */
+class UnsuitableDatabase extends Error {
+  override readonly name = 'UnsuitableDatabase'
+}
+
+/** Throws `UnsuitableDatabase` for a PostgreSQL that is too old, or that cannot store all characters. */
+async function requireSuitable(db: ReadOnlyDb): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding`.execute(
+    db,
+  )
+  const [{ version, encoding } = { version: '', encoding: '' }] = rows
+  if (Number.parseInt(version, 10) < oldestVersion)
+    throw new UnsuitableDatabase(`PostgreSQL ${version} is too old: Casita needs ${oldestVersion} or later.`)
+  if (encoding !== 'UTF8')
+    throw new UnsuitableDatabase(
+      `The database stores text as ${encoding}, which lacks characters that people write: create it with ENCODING 'UTF8'.`,
+    )
 }
 
 /** Writes a consistent copy with PostgreSQL's own tool; `pg_restore` reads it, also into a later version. */
