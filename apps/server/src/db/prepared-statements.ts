@@ -96,7 +96,12 @@ class PreparingClient {
   }
 }
 
-/** Whether a prepared statement is outdated because a newer version of the server has changed its table. */
+/**
+ * Whether a prepared statement is outdated because a newer version of the server has changed its table. PostgreSQL
+ * words the error in the language of its own settings, so it is recognised by the place that reports it.
+ */
 export function isOutdatedPlan(error: unknown): boolean {
-  return error instanceof pg.DatabaseError && error.code === '0A000' && /cached plan/.test(error.message)
+  return (
+    error instanceof pg.DatabaseError && error.code === '0A000' && error.routine === 'RevalidateCachedQuery'
+  )
 }

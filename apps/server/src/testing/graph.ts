@@ -52,6 +52,8 @@ export interface TestGraph {
   readonly media: Map<string, Media>
   /** The ids of messages that were marked as read, in order. */
   readonly read: string[]
+  /** The most requests to mark a message as read that were open at once. */
+  readonly mostReadAtOnce: number
   /** Calls `listener` for each message that is accepted. */
   onAccepted(listener: (message: SentMessage) => void): void
   /** The messages to a number (compared by its last eight digits) or a user id. */
@@ -80,6 +82,7 @@ export async function startTestGraph(): Promise<TestGraph> {
   const accessToken = randomBytes(16).toString('hex')
   const sent: SentMessage[] = []
   const read: string[] = []
+  const reading = { open: 0, most: 0 }
   const media = new Map<string, Media>()
   const scripted: ScriptedAnswer[] = []
   const listeners: ((message: SentMessage) => void)[] = []
@@ -90,6 +93,8 @@ export async function startTestGraph(): Promise<TestGraph> {
     const body = JSON.parse(await textOf(request))
     if (body.status === 'read') {
       read.push(body.message_id)
+      reading.most = Math.max(reading.most, ++reading.open)
+      response.once('close', () => --reading.open)
       await held
       response.end(JSON.stringify({ success: true }))
       return
@@ -132,6 +137,9 @@ export async function startTestGraph(): Promise<TestGraph> {
     sent,
     media,
     read,
+    get mostReadAtOnce() {
+      return reading.most
+    },
     onAccepted: (listener) => void listeners.push(listener),
     script: (...answers) => void scripted.push(...answers),
     hold() {
