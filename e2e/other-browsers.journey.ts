@@ -33,6 +33,22 @@ test('a browser that knows no theme in its style sheet gets the light one', { ta
   await expect(page.getByText(/^Este navegador es demasiado viejo/)).toBeHidden()
 })
 
+test('a browser that knows no theme sees the landing page in the light one, too', { tag: '@phone' }, async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('light-dark(', 'unknown-function(')
+    // The policy knows the style sheet by its hash.
+    const { 'content-security-policy': _, ...headers } = response.headers()
+    await route.fulfill({ response, headers, body })
+  })
+  await page.goto('/')
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  expect(Number(/oklch\(([\d.]+)/.exec(await paper())?.[1])).toBeGreaterThan(0.9)
+})
+
 test('a browser that lacks more than that is told so, and tries', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(() => {
     CSS.supports = () => false

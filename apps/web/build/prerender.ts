@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path'
 import { type Language, languages } from '@casita/contract'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
+import { lightOnly } from '../src/ui/light-only.ts'
 
 const renderer = '/src/screens/landing/render-landing.tsx'
 
@@ -27,8 +28,17 @@ function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
     const sheet = bundle[name]
     if (sheet?.type !== 'asset') throw new Error(`The build has no ${name}`)
     delete bundle[name]
-    return `<style>${String(sheet.source).trim()}</style>`
+    const css = String(sheet.source).trim()
+    return `<style>${css}${lightColours(css)}</style>`
   })
+}
+
+/** The light theme's colours again, for browsers without `light-dark()`: they would have none on this page. */
+function lightColours(css: string): string {
+  const colours = css.match(/--[\w-]+:light-dark\([^;}]*/g) ?? []
+  if (colours.length === 0) throw new Error('The landing page has no colours')
+  const light = colours.map(lightOnly).join(';')
+  return `@supports not (color:light-dark(red,red)){:root{color-scheme:light;${light}}}`
 }
 
 /** Preloads the typeface beside the style sheet and not after it, because the first line of text needs it. */
