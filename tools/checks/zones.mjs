@@ -41,7 +41,7 @@ export const workspaces = [
     because: 'the server knows the contract and the reader alone, by their names',
     zones: [
       zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
-      zone('app', /^(main|app|backup)\.ts$/, ['*'], ''),
+      zone('app', /^(main|app|backup|move|command-line)\.ts$/, ['*'], ''),
       zone('deps', /^deps\.ts$/, ['*'], ''),
       zone(
         'events',

@@ -2,36 +2,20 @@
 // describes how to restore it.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { ConfigError, readStorage } from './config.ts'
+import { loadStorage, stopWith } from './command-line.ts'
 import { copyDatabase } from './db/open.ts'
-import { loadEnvFile } from './env-file.ts'
 
 /** The files of the embedded database and its lock, which the copy replaces. */
 const inTheCopy = /^casita\.(db|db-wal|db-shm|lock|lock-journal)$/
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-function stopWith(sentence: string): never {
-  process.stderr.write(`${sentence}\n`)
-  process.exit(1)
-}
-
-function storage() {
-  try {
-    loadEnvFile()
-    return readStorage(process.env)
-  } catch (error) {
-    if (error instanceof ConfigError) stopWith(error.message)
-    throw error
-  }
-}
-
 const [target, ...more] = process.argv.slice(2)
 if (!target || target.startsWith('-') || more.length > 0) stopWith('Say where to: npm run backup -- <file>')
 const file = resolve(target)
 if (!existsSync(dirname(file))) stopWith(`There is no folder ${dirname(file)}: make it first.`)
 if (existsSync(file)) stopWith(`${file} is there already: a backup replaces nothing.`)
-const place = storage()
+const place = loadStorage()
 // Other users of this machine must not read what a family spends.
 process.umask(0o077)
 try {

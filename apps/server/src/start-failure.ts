@@ -1,7 +1,11 @@
 import type { Config } from './config.ts'
 
-/** Explains why a server could not start, in a sentence for the person who started it. */
-export function startFailure(error: unknown, config: Config): string {
+/** Explains why a server could not start, or why something else failed, in a sentence for the person who started it. */
+export function startFailure(
+  error: unknown,
+  config: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'host' | 'port'>>,
+  what = 'Casita could not start',
+): string {
   const chain = causesOf(error)
   const complete = chain.find(({ name }) => completeErrors.includes(name ?? ''))
   if (complete) return complete.message
@@ -10,7 +14,7 @@ export function startFailure(error: unknown, config: Config): string {
     return `Port ${config.port} on ${config.host} is in use: stop what listens there, or set another PORT.`
   if (hasCode('EACCES') && chain.some(({ syscall }) => syscall === 'listen'))
     return `Listening on ${config.host}:${config.port} is not permitted: set PORT to 1024 or above.`
-  if (hasCode('EADDRNOTAVAIL') || chain.some(({ hostname }) => hostname === config.host))
+  if (hasCode('EADDRNOTAVAIL') || chain.some(({ hostname }) => hostname && hostname === config.host))
     return `${config.host} is not an address of this machine: set another HOST.`
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
@@ -31,7 +35,7 @@ export function startFailure(error: unknown, config: Config): string {
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
   if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
     return `DATA_DIR ${config.dataDir} cannot be used: ${messages.join(': ')}. Is there room, and may this user write there?`
-  return `Casita could not start: ${messages.join(': ')}`
+  return `${what}: ${messages.join(': ')}`
 }
 
 /** Errors whose message is complete. Recognised by name, because this file must not import the database. */
