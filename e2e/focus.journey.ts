@@ -226,3 +226,36 @@ test('a pressed button keeps the focus while saving, and sends only one request'
   await expect(save).toBeFocused()
   expect(sent).toBe(1)
 })
+
+test('a page that a link opens is named to screen readers, and gets the focus if the link is gone', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 10 })
+  await signIn(context, product, ana)
+  const named = page.locator('#arrival')
+  const focused = page.locator(':focus')
+
+  await test.step('not a page that is loaded, which the browser itself names', async () => {
+    await page.goto('/dashboard')
+    await page.getByRole('link', { name: 'Gastos', exact: true }).first().waitFor()
+    await expect(named).toBeEmpty()
+  })
+
+  await test.step('the link in the header stays focused', async () => {
+    const link = page.getByRole('banner').getByRole('link', { name: 'Gastos', exact: true })
+    await link.press('Enter')
+    await expect(named).toHaveText('Gastos')
+    await expect(link).toBeFocused()
+  })
+
+  await test.step('the focus of a link that leaves with its page moves to the new one', async () => {
+    await page.goto('/dashboard')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /^Toda la casa/ })
+      .press('Enter')
+    await expect(named).toHaveText('Gastos')
+    await expect(focused).toHaveAttribute('id', 'content')
+  })
+})

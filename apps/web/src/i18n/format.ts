@@ -1,4 +1,5 @@
 import { grouped, type Language } from '@casita/contract'
+import { capital } from './capital.ts'
 import { names } from './names.ts'
 import { useLanguage } from './use-language.ts'
 
@@ -76,8 +77,6 @@ function timeFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.D
   made.set(key, known)
   return known
 }
-
-const capital = (text: string) => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 /** The weekday of a day within a sentence: 'Friday', but 'viernes'. */
 function weekday(day: string, language: Language): string {

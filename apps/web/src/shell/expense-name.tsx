@@ -1,4 +1,4 @@
-import { capital } from '../ui/capital.ts'
+import { capital } from '../i18n/capital.ts'
 import { cx } from '../ui/cx.ts'
 
 interface ExpenseNameProps {
@@ -9,9 +9,9 @@ interface ExpenseNameProps {
 /** What was bought, with a capital, in at most two lines unless the class says otherwise. */
 export function ExpenseName({ name, className = 'line-clamp-2 wrap-anywhere' }: ExpenseNameProps) {
   return (
-    <span className={cx('leading-tight font-medium', className)}>
-      {/* A block of its own, because WebKit finds no first letter in one whose lines are limited. */}
-      <span className={cx('block', capital(name))}>{name}</span>
-    </span>
+    <>
+      <span className={cx('leading-tight font-medium', className)}>{capital(name)}</span>
+      {/* Screen readers join what follows limited lines to their last word. */ ' '}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react'
 import { Dialog as Radix } from 'radix-ui'
+import { capital } from '../i18n/capital.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
-import { capital } from './capital.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
@@ -37,8 +37,8 @@ export function Dialog({
               !hideTitle && 'p-6 sm:p-8',
             )}
           >
-            <Radix.Title className={hideTitle ? 'sr' : cx('pr-10 text-xl tracking-tight', capital(title))}>
-              {title}
+            <Radix.Title className={hideTitle ? 'sr' : 'pr-10 text-xl tracking-tight'}>
+              {typeof title === 'string' ? capital(title) : title}
             </Radix.Title>
             {description && (
               <Radix.Description className={hideTitle ? 'sr' : 'mt-2 text-ink-soft'}>

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react'
 import { Drawer as Vaul } from 'vaul'
+import { capital } from '../i18n/capital.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
-import { capital } from './capital.ts'
-import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
 import type { ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
@@ -40,12 +39,8 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
         >
           <Vaul.Handle className="mt-2.5 shrink-0" />
           {/* It stays, so that nothing slides below the cross beside it. */}
-          <Vaul.Title
-            className={
-              hideTitle ? 'sr' : cx('shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight', capital(title))
-            }
-          >
-            {title}
+          <Vaul.Title className={hideTitle ? 'sr' : 'shrink-0 px-5 pt-5 pr-15 pb-2 text-xl tracking-tight'}>
+            {typeof title === 'string' ? capital(title) : title}
           </Vaul.Title>
           <div className="scroll-pb-26 overflow-y-auto">
             {/* Inside, because what sticks to the bottom of a scroller stays above its padding. */}

@@ -48,7 +48,7 @@ function StatCard({ to, label, value, note, className }: StatCardProps) {
       </span>
       <span className="mt-1 line-clamp-2 text-lg leading-snug font-semibold tracking-tight md:text-[1.25rem]">
         {value}
-      </span>
+      </span>{' '}
       {note && <span className="mt-0.5 line-clamp-2 text-[0.8125rem] text-ink-soft">{note}</span>}
     </Link>
   )

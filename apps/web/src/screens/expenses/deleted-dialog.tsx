@@ -1,6 +1,7 @@
 import { limits } from '@casita/contract'
 import { useState } from 'react'
 import { useDeletedExpenses } from '../../data/expense-history.ts'
+import { capital } from '../../i18n/capital.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { dayIn } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -9,9 +10,7 @@ import { formatPeriod } from '../../shell/periods.ts'
 import { useToday } from '../../shell/use-today.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { Button } from '../../ui/button.tsx'
-import { capital } from '../../ui/capital.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
-import { cx } from '../../ui/cx.ts'
 import { Dotted } from '../../ui/dotted.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -60,7 +59,7 @@ function DeletedPage({ page, onMore }: DeletedPageProps) {
             <li key={expense.id} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2.5">
               <CategoryTile icon={expense.category_icon} color={expense.category_color} />
               <div className="min-w-0 flex-1">
-                <p className={cx('truncate font-medium', capital(name))}>{name}</p>
+                <p className="truncate font-medium">{capital(name)}</p>
                 <p className="text-sm text-ink-soft">
                   <Dotted>
                     <span>

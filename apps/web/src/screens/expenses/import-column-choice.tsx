@@ -1,5 +1,6 @@
 import { type CallAnswer, type checkImport, type ImportInput, importColumns } from '@casita/contract'
 import { useState } from 'react'
+import { capital } from '../../i18n/capital.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -68,7 +69,7 @@ export function ImportColumnChoice({
         <Field
           key={column}
           className={index < needed ? 'md:col-span-2' : ''}
-          label={<span className="inline-block first-letter:uppercase">{t(`columns.${column}`)}</span>}
+          label={capital(t(`columns.${column}`))}
           hint={column === 'income' && t('hints.income')}
           optional={index >= needed}
           error={isTried && index < needed && !places.has(column) ? t('asks.columns.choose') : null}

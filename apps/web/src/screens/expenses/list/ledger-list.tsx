@@ -30,7 +30,7 @@ function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
           </span>
           <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
             {`${expense.category_name ?? t('noCategory')}\u00a0· ${author(expense)}`}
-          </span>
+          </span>{' '}
         </span>
         <span className="ml-auto text-right">
           <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />

@@ -1,4 +1,5 @@
 import type { ExpensePage } from '@casita/contract'
+import { capital } from '../../../i18n/capital.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -18,9 +19,7 @@ export function Totals({ page, label }: TotalsProps) {
     <dl className="flex justify-between gap-x-7 gap-y-2 max-md:w-full max-md:flex-row-reverse max-md:flex-wrap md:divide-x md:divide-line md:text-right">
       {filtered !== undefined && (
         <div className="text-right md:pr-7">
-          <dt className="text-[0.8125rem] text-ink-soft first-letter:uppercase">
-            {label ?? t('filteredTotal')}
-          </dt>
+          <dt className="text-[0.8125rem] text-ink-soft">{capital(label ?? t('filteredTotal'))}</dt>
           <dd className="text-xl leading-tight tracking-tight">
             <Money amount={filtered} currency={page.currency} className="font-[640]" />
           </dd>

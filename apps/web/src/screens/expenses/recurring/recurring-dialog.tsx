@@ -8,12 +8,11 @@ import {
 import { ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useRecurring } from '../../../data/recurring.ts'
+import { capital } from '../../../i18n/capital.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { capital } from '../../../ui/capital.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
-import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../../ui/modal-or-drawer.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -37,7 +36,7 @@ function SeriesRow({ series, today }: { series: RecurringExpense; today: string 
       {/* The amount goes below where it would leave no room for what it is. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3">
         <span className="min-w-0 flex-[1_1_7rem]">
-          <span className={cx('block truncate font-medium', capital(name))}>{name}</span>
+          <span className="block truncate font-medium">{capital(name)}</span>
           <span className="block text-sm text-ink-soft wrap-anywhere">
             {t(`every.${series.every}`)}, <span className="inline-block">{when}</span>
           </span>

@@ -15,12 +15,11 @@ import {
   useSkipRecurring,
   useStopRecurring,
 } from '../../../data/recurring.ts'
+import { capital } from '../../../i18n/capital.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { AmountField, amountText, useAmount } from '../../../shell/amount-field.tsx'
 import { useTell } from '../../../shell/use-tell.ts'
 import { Button } from '../../../ui/button.tsx'
-import { capital } from '../../../ui/capital.ts'
-import { cx } from '../../../ui/cx.ts'
 import { DayInput } from '../../../ui/day-input.tsx'
 import { Field } from '../../../ui/field.tsx'
 import { Form } from '../../../ui/form.tsx'
@@ -79,10 +78,8 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
       }
     >
       <p className="text-ink-soft">
-        <span className={cx('inline-block font-medium text-ink', capital(expense.description))}>
-          {expense.description}
-        </span>
-        , <Money amount={expense.amount} currency={expense.currency} exact />
+        <span className="font-medium text-ink">{capital(expense.description)}</span>,{' '}
+        <Money amount={expense.amount} currency={expense.currency} exact />
       </p>
       <div className="grid gap-4 md:grid-cols-2">
         <Field label={t('field.every')}>
