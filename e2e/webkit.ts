@@ -58,8 +58,9 @@ export async function openWebKit(size: { width: number; height: number }): Promi
 
   const see: WebKit['see'] = async (text) => {
     const shown = async () => {
-      const page = await driver.findElement(By.css('body')).getText()
-      return page.toLowerCase().includes(text.toLowerCase())
+      // The driver's own text leaves out what stands in an element whose lines are limited.
+      const page = await driver.executeScript<string>('return document.body.innerText')
+      return page.replaceAll('\u00a0', ' ').toLowerCase().includes(text.toLowerCase())
     }
     await driver.wait(() => shown().catch(unlessMoving), patience, `shows ${text}`)
   }

@@ -5,6 +5,7 @@ import { useCheckImport, type useImportExpenses } from '../../data/expense-files
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
 import { firstOf } from './first-names.ts'
+import { needed } from './import-columns.tsx'
 import { sheetsOf } from './import-file.ts'
 import type { Sheet } from './sheet.ts'
 import { useTakeBack } from './use-take-back.ts'
@@ -78,6 +79,7 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
   async function checkFile(input: ImportInput) {
     const { csv, columns, spent } = input
     const found = await check.mutateAsync({ csv, columns, spent })
+    if (found.columns.length < needed) throw new Error('The file has too few columns')
     const about = openQuestion(found, input)
     if (about) ask({ about, input, check: found })
     else await importFile(input)
