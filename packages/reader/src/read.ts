@@ -4,6 +4,7 @@ import type { Context } from './context.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
+import { settleSharedAtHome } from './expenses/shared-at-home.ts'
 import type { Meaning } from './meaning.ts'
 import { type Scan, withOwnClaims } from './message/scan.ts'
 import { withCountCorrected } from './prices/count-corrected.ts'
@@ -117,9 +118,10 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
     readPolite(sentence, readPart) ??
     readAskedOfMember(sentence, readPart) ??
     (depth < deepest ? readInParts(sentence, readPart) : null)
-  if (rewritten !== null) return rewritten
+  if (rewritten !== null) return settleSharedAtHome(sentence, rewritten)
   const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
-  return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
+  const read = readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
+  return settleSharedAtHome(sentence, read)
 }
 
 /** Reads a message as what its words say first, then reconsiders that by its likeliest intent and its other words. */

@@ -122,7 +122,7 @@ export const frParticles: Particles = {
   split: `moitie, partage, partagee, partageons, partages`,
   halvedInTime: `moitie (maintenant/aujourd hui/tout de suite/d avance)`,
   splitWith: `(on/je)? (partage/a partage/ai partage) avec`,
-  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie`,
+  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie, moitie moi, cinquante cinquante, 50/50, 50 50`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
   forMe: `pour (moi/nous)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,

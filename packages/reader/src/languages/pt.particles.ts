@@ -126,7 +126,7 @@ export const ptParticles: Particles = {
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
   halvedInTime: `metade (agora/hoje/adiantado/na hora)`,
   splitWith: `(dividi/dividimos/rachei/rachamos) com`,
-  halved: `(paga/pagou/paguei/pagamos) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio, metade (para/pra)? cada (um/uma), (a)? metade (quem)? (pagou/deu/foi), metade (e/eh/foi) (a/da/de/do/o)`,
+  halved: `(paga/pagou/paguei/pagamos) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio, metade (para/pra)? cada (um/uma), (a)? metade (quem)? (pagou/deu/foi), metade (e/eh/foi) (a/da/de/do/o), metade eu, metade metade, a meias, cinquenta cinquenta, 50/50, 50 50`,
   partedBy: `entre, (dividido/dividida/dividimos/rachado/rachada/rachamos) (em/entre/por/pra)?`,
   forMe: `(para/pra/pro) (mim/nos/a gente)`,
   paidOfIt: `paguei, pus, botei`,

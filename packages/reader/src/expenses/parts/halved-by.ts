@@ -35,9 +35,10 @@ function isBySomebody(
 ): boolean {
   let isSomebody = false
   for (let at = start; at < sentence.tokens.length; ) {
-    // 'A payé' is one phrase.
-    if (at <= half && after(sentence, at) > half) {
-      at = end
+    // 'A payé' is one phrase; 'mitad yo, mitad Bruno' has two halves.
+    const other = halfEnd(sentence, at)
+    if (other > at || (at <= half && after(sentence, at) > half)) {
+      at = Math.max(other, at <= half ? end : at)
       continue
     }
     const isPerson = memberAt(sentence, at) !== null || isNamedAt(sentence, at)
@@ -48,6 +49,11 @@ function isBySomebody(
     at = after(sentence, at)
   }
   return isSomebody
+}
+
+/** Returns the index after words for a half at a token; its own if there are none. */
+function halfEnd(sentence: Sentence, at: number): number {
+  return Math.max(particleEnd(sentence, at, 'halved'), particleEnd(sentence, at, 'theHalf'))
 }
 
 /**

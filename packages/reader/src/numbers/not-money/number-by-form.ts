@@ -1,5 +1,5 @@
-import { isParticle } from '../../words/particle.ts'
-import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
+import { isParticle, particleEnd } from '../../words/particle.ts'
+import { after, allOf, before, isAt, numbersIn, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { isOneMoreAt } from '../counts/one-more.ts'
 import { isPieces } from '../counts/pieces.ts'
@@ -22,7 +22,8 @@ export function readNonAmount(sentence: Sentence, at: number): NonAmount | null 
     readNumberRow(sentence, at) ??
     readTelephone(sentence, at) ??
     readCode(sentence, at) ??
-    instalments(sentence, at)
+    instalments(sentence, at) ??
+    halves(sentence, at)
   )
 }
 
@@ -83,6 +84,13 @@ function timeEnd(sentence: Sentence, from: number): NonAmount {
   let end = from
   while (isAt(sentence, end, 'timeAfter')) end = after(sentence, end)
   return { end, claim: 'time' }
+}
+
+/** Reads the two halves of a price that was split: 'dinner 60, 50/50'. */
+function halves(sentence: Sentence, at: number): NonAmount | null {
+  const end = sentence.tokens[at]?.kind === 'number' ? particleEnd(sentence, at, 'halved') : at
+  const isBeside = end > at && numbersIn(sentence, allOf(sentence)) > numbersIn(sentence, { start: at, end })
+  return isBeside ? { end, claim: 'dropped' } : null
 }
 
 /** The most instalments that a household usually pays for a thing that it names beside others. */
