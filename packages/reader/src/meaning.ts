@@ -342,6 +342,12 @@ export function onlySpent(meaning: Meaning): Item | null {
   return meaning.kind === 'expenses' ? onlyItem(meaning) : null
 }
 
+/** The only expense that a message reports, even if it has to be asked whether it was bought; null if it is not clear. */
+export function onlyTold(meaning: Meaning): Item | null {
+  const isIntentAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
+  return isIntentAsked ? onlyItem(meaning) : onlySpent(meaning)
+}
+
 /** Whether a message reports spending, or leaves open whether its amount was spent. */
 export function mayBeSpent(meaning: Meaning): boolean {
   if (meaning.kind === 'not_expense') return meaning.reason === 'unrelated'

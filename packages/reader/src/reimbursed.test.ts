@@ -22,10 +22,45 @@ it.each([
   ['es', 'sushi 50 con las chicas, me pasaron 30', 20],
   ['pt', 'pizza 50 com as meninas, elas me passaram 30', 20],
   ['fr', "pizza 50, ils m'ont donné 30", 20],
+  ['fr', 'pharmacie 50 remboursé 30 par la mutuelle', 20],
+  ['es', 'médico 50 me reintegran 30', 20],
+  ['en', 'train 50, got 30 back', 20],
+  ['pt', 'uber 50, me estornaram 30', 20],
+  ['pt', 'jantar 50, o Pedro me devolveu 30', 20],
 ] as const)(
   'asks whether the rest or all was spent if a part was reimbursed (%s: %s)',
   (language, text, rest) => {
     expect(amountsRead(language, text)).toEqual([[rest], [50]])
+  },
+)
+
+it.each([
+  ['es', 'súper 50, devolví 30', 20],
+  ['es', 'falabella 50 pero devolví un jogger de 30', 20],
+  ['pt', 'leroy 50 mas devolvi uma lata de 30', 20],
+  ['pt', 'renner 50, devolvi 30', 20],
+  ['en', 'target 50, returned 30 of it', 20],
+  ['en', 'bunnings 50 but returned 30 of it', 20],
+  ['en', 'next 50, sent back a top 30', 20],
+  ['fr', "zara 50 mais j'ai rendu 30", 20],
+] as const)(
+  'asks whether the rest or all was spent if a part was returned (%s: %s)',
+  (language, text, rest) => {
+    expect(amountsRead(language, text)).toEqual([[rest], [50]])
+  },
+)
+
+it.each([
+  ['es', 'zara 50, devolví 2 remeras'],
+  ['es', 'cena 50, le devolví 30 a Beto'],
+  ['en', 'amazon 50, returned 2 shirts'],
+  ['en', 'taxi 12, gave 20 got 8 back'],
+] as const)(
+  'takes no count and no money for somebody for a part that was returned (%s: %s)',
+  (language, text) => {
+    expect(amountsRead(language, text)).not.toContainEqual([20])
+    expect(amountsRead(language, text)).not.toContainEqual([48])
+    expect(amountsRead(language, text)).not.toContainEqual([4])
   },
 )
 

@@ -20,7 +20,7 @@ export const ptParticles: Particles = {
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
-  reimbursed: `(me)? (reembolsam/reembolsaram/reembolsou), reembolso (de)?, reembolsados`,
+  reimbursed: `(me/nos)? (reembolsam/reembolsaram/reembolsou/estornaram/estornou/devolveram/devolveu), (reembolso/estorno) (de)?, reembolsados, estornados`,
   howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
     uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   paidSo: `(que)? (se/a gente/eu)? (paga/pago/pagamos/cobra/cobram), e, eh, sao`,
@@ -357,7 +357,7 @@ export const ptParticles: Particles = {
   ourNumber: `os, as, nos`,
   people: `pessoas, pess, de nos`,
   returnedThing: `(ja)? (eu/a gente)? (devolvi/devolvemos/devolveu) (se)?`,
-  moneyCameBack: `(me/nos)? (devolveram/devolveu/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,
+  moneyCameBack: `(me/nos)? (devolveram/devolveu/estornaram/estornou/reembolsaram/reembolsou), (o)? (seguro/plano/convenio) (me/nos)? (pagou/cobriu/devolveu/reembolsou)`,
   returnedIt: `(ja)? (eu)? (devolvi/devolvemos) (isso/ele/ela)?`,
   wasCharged: `(e/eh) (debitado/debitada/cobrado/cobrada), cai (no cartao/na fatura), caiu (no cartao/na fatura)?, (foi)? (debitado/debitada/descontado/descontada/cobrado/cobrada), (foi)? (debitou/descontou)`,
   paidBack: `(te/lhe/lhes) (devolvi/devolvemos/paguei/pagamos/passei/transferi), (te/lhe/lhes) (dei/mandei) (o dinheiro/a grana/o pix/a minha parte/minha parte/a metade), (devolvi/passei/transferi) (pra/para) (voce/vc/ti/ele/ela), paguei de volta, (devolvi/paguei/passei) te`,

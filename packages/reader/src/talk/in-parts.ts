@@ -4,6 +4,7 @@ import { readHalved } from '../expenses/parts/halved-by.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
 import { readPartOfIt } from '../expenses/parts/part-of-it.ts'
+import { readPartReturned } from '../expenses/parts/part-returned.ts'
 import { readPartTold } from '../expenses/parts/part-told.ts'
 import { readPaymentAlert } from '../expenses/parts/payment-alert.ts'
 import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-status.ts'
@@ -29,12 +30,13 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readHalved, ['halved', 'theHalf', 'splitWith']),
+  rule(readPartReturned, ['returnedThing']),
   rule(readPartOfIt, ['ofIt']),
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category']),
   rule(readOwned, [], ['was']),
   rule(readOwnShare, ['tookOne']),
-  rule(readReimbursed, ['reimbursed', 'gaveMe']),
+  rule(readReimbursed, ['reimbursed', 'gaveMe', 'back']),
   rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
   rule(readWayBack, ['wayBack']),
   rule(readEachPaid, [], ['me']),

@@ -2,10 +2,9 @@ import {
   type Ambiguous,
   type Correction,
   type Expenses,
-  type Item,
   isOfOthers,
   type Meaning,
-  onlyItem,
+  onlyTold,
 } from '../../meaning.ts'
 import { onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
@@ -37,7 +36,7 @@ export function readPartOfIt(
   const part = isAsked(sentence) ? null : partIn(sentence)
   if (part === null) return null
   const { start, figure, verb, thing } = part
-  const whole = thingTold(readPart(textOf(sentence, 0, start)))
+  const whole = onlyTold(readPart(textOf(sentence, 0, start)))
   const was = (what: Stretch) =>
     correctionIn(
       readPart(`${textOf(sentence, verb.start, verb.end)} ${textOf(sentence, what.start, what.end)}`),
@@ -146,12 +145,6 @@ function clauseBefore(sentence: Sentence, of: number): number {
 /** Returns the name of a part without its article. */
 function nameIn(sentence: Sentence, { start, end }: Stretch): string {
   return textOf(sentence, skipAll(sentence, start, 'article', 'of'), end)
-}
-
-/** Returns the only item of a message, even if it has to be asked whether it was bought; null if it is not clear. */
-function thingTold(meaning: Meaning): Item | null {
-  const isIntentAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
-  return meaning.kind === 'expenses' || isIntentAsked ? onlyItem(meaning) : null
 }
 
 /** Returns a meaning if it is a correction, otherwise null. */
