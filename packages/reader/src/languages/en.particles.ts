@@ -39,7 +39,7 @@ export const enParticles: Particles = {
   due: `(comes/coming/goes/going) out (on)?, (due/expires/renews) (by/on)?, exp, expiring, (starts/starting/ends/ending) (on)?, (arriving/arrives/collecting) (on)?, by, is`,
   ticket: `ticket, tickets`,
   meal: `bbq`,
-  reimbursed: `(reimbursed/refunded) (me/us)?, (reimbursement/refund) of, paid back`,
+  reimbursed: `(reimbursed/refunded) (me/us)?, (reimbursement/refund) (of)?, paid back`,
   howOften: `(of)? (a/an/per/each/every) (week/fortnight/month/quarter/year), every (other/second/two/three/four/six/2/3/4/6) (week/weeks/month/months), (once/1) a (week/month/year), weekly, fortnightly, biweekly, monthly, quarterly, yearly, annually, pcm
     (each/every) (monday/tuesday/wednesday/thursday/friday/saturday/sunday), (on)? (mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays)`,
   paidSo: `(it/that/they/thats/its)? (is/s/are)? (paid/charged/billed/due), (its/thats/it is/that is), (i/we) pay (it/that/this)?`,

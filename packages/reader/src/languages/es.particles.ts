@@ -23,7 +23,7 @@ export const esParticles: Particles = {
   due: `vence, vencen, vencia, vencida, vencidas, vencido, vencidos, vencimiento, vencio, venc, vto, renueva, antes (de/del), arranca, caduca, caducaba, caducan, devuelvo, devuelven, empieza, empiezan, entrega, entregan, examen, funcion, llega, llegan, prueba, recogen, recojo, retira, retiro, sale, salen, viaja, viajamos`,
   ticket: `boleto, boletos, entrada, entradas`,
   meal: `almuerzo, asado, cena, comida`,
-  reimbursed: `(me/nos)? (reintegran/reintegraron/reembolsan/reembolsaron/devuelven), (reintegro/reembolso) (de)?, reembolsados, reintegrados`,
+  reimbursed: `(me/nos)? (reintegran/reintegraron/reembolsan/reembolsaron/devuelven), (reintegro/reembolso/devolucion/nota de credito) (de)?, reembolsados, reintegrados`,
   howOften: `(de)? (cada/por/a la) semana, (de)? (cada/por/al) (mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), (cada/por) quincena, cada (dos/tres/2/3) (semanas/meses), cada (15/quince) dias, (cada/todos los/los) (lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos)
     una vez (al mes/por mes/por semana/al ano), mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, anual, anuales, trimestral, bimestral`,
   paidSo: `(que)? (se/lo/la/los/las/me lo/me la/nos lo)? (paga/pago/pagamos/pagan/cobra/cobran/debita), es, son`,

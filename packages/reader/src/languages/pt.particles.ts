@@ -20,7 +20,7 @@ export const ptParticles: Particles = {
   due: `vence, vencem, vencia, vencida, vencidas, vencido, vencidos, vencimento, venceu, venc, vto, renova, ate, busco, chega, chegam, comeca, comecam, devolvo, entrega, prova, retiro, viajo, viajamos, (volta/volto/voltam/pego) (so)?`,
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
-  reimbursed: `(me/nos)? (reembolsam/reembolsaram/reembolsou/estornaram/estornou/devolveram/devolveu), (reembolso/estorno) (de)?, reembolsados, estornados`,
+  reimbursed: `(me/nos)? (reembolsam/reembolsaram/reembolsou/estornaram/estornou/devolveram/devolveu), (reembolso/estorno/devolucao) (de)?, reembolsados, estornados`,
   howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
     uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   paidSo: `(que)? (se/a gente/eu)? (paga/pago/pagamos/cobra/cobram), e, eh, sao`,

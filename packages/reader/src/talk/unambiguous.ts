@@ -23,6 +23,7 @@ import { readIncluding } from './changing/amounts/including.ts'
 import { readNotOurs } from './changing/amounts/not-ours.ts'
 import { readPartBack } from './changing/amounts/part-back.ts'
 import { readRaisedTo } from './changing/amounts/raised-to.ts'
+import { readRefund } from './changing/amounts/refund.ts'
 import { readSplitting } from './changing/amounts/splitting.ts'
 import { readAside } from './changing/aside.ts'
 import { readBelonging } from './changing/belonging.ts'
@@ -90,6 +91,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readTakenOff, ['takesOff']),
   rule(readPaidBack, ['paidBack', 'back']),
   rule(readPartBack, ['moneyCameBack']),
+  rule(readRefund, ['returnedThing', 'reimbursed']),
   rule(readPayerInstead, [], ['not', 'oops']),
   rule(readTripLegPayer, ['wayThere', 'wayBack']),
   rule(readPaidBy),

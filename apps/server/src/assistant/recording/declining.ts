@@ -4,6 +4,7 @@ import { fold } from '../../folding.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { askDrafts, askReadings, recordOrAsk } from '../asking/asking.ts'
 import { askAmounts } from '../asking/asking-amount.ts'
+import { askToDelete } from '../asking/asking-which.ts'
 import { askWhose } from '../asking/asking-whose.ts'
 import { categoryCalled } from '../household.ts'
 import { only } from '../meant/only.ts'
@@ -48,15 +49,16 @@ export async function decline(turn: Turn, declined: NotExpense): Promise<Reply> 
 }
 
 /**
- * 'Nos devolvieron 38' (we got 38 back), right after a larger expense, or with the name of one: asks whether it was that
- * much less.
+ * 'Nos devolvieron 38' (we got 38 back), right after an expense, or with the name of one: asks whether it was that much
+ * less, or whether to delete it if all of it came back.
  */
 async function askLess(turn: Turn, { back = 0, backOf }: NotExpense): Promise<Reply | null> {
   if (back === 0) return null
   const meant = backOf === undefined ? only(await recentTarget(turn)) : await findByWords(turn, backOf, null)
-  return meant && meant.amount > back && mayChange(turn.member, meant)
-    ? askAmounts(turn, meant, [meant.amount - back, meant.amount])
-    : null
+  if (!meant || meant.amount < back || !mayChange(turn.member, meant)) return null
+  return meant.amount === back
+    ? askToDelete(turn, [meant])
+    : askAmounts(turn, meant, [meant.amount - back, meant.amount])
 }
 
 /**

@@ -36,6 +36,51 @@ oneTalk('a partial refund', ({ register }) => {
   })
 
   it.each([
+    ['es', 'zapatillas 180', 'devolví las zapatillas, me devolvieron 120'],
+    ['es', 'abrigo 180', 'reintegro de 120 por el abrigo'],
+    ['en', 'amazon 180', 'refund 120 from amazon'],
+    ['en', 'shoes 180', 'returned the shoes, got 120 back'],
+    ['pt', 'ifood 180', 'estorno de 120 do ifood'],
+    ['fr', 'manteau 180', "j'ai rendu le manteau, remboursé 120"],
+  ] as const)(
+    'is subtracted from a thing that was returned or refunded (%s: %s, %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      await say(ana, 'taxi 500')
+      await press(ana, (await ask(ana, said)).buttons[0]?.id)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([500, 60])
+    },
+  )
+
+  it.each([
+    ['es', 'remera 180', 'devolví la remera de 180'],
+    ['en', 'coat 180', 'returned the coat, 180 back'],
+    ['en', 'shoes 180', 'they refunded 180'],
+    ['pt', 'calça 180', 'devolvi a calça, 180'],
+    ['fr', 'robe 180', "j'ai rendu la robe, remboursé 180"],
+  ] as const)('asks whether to delete an expense of which all came back (%s: %s, %s)', async (...row) => {
+    const [language, noted, said] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    const asked = await ask(ana, said)
+    expect(await ledger(ana)).toHaveLength(1)
+    await press(ana, asked.buttons[0]?.id)
+    expect(await ledger(ana)).toEqual([])
+  })
+
+  it.each([
+    ['es', 'remera 180', 'devolví la remera y compré un pantalón 300', 480],
+    ['en', 'book 180', 'returned the book and bought a lamp 300', 480],
+  ] as const)('leaves alone what was returned beside a purchase (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, total] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect((await ledger(ana)).reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
+  })
+
+  it.each([
     ['es', 'pan 20', 'me devolvieron 500'],
     ['en', 'bread 2 and milk 3', 'they refunded 1'],
     ['fr', 'pain 2', 'la mutuelle a remboursé 30'],
