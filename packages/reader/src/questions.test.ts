@@ -277,3 +277,21 @@ describe('a question of what was just recorded', () => {
     expect(read("c'est quoi ça ?", homeOf('fr'))).toMatchObject({ kind: 'query', ask: 'latest' })
   })
 })
+
+it.each([
+  ['pt', 'mostra as três últimas', { ask: 'list', count: 3 }],
+  ['es', 'mostrame las tres últimas', { ask: 'list', count: 3 }],
+  ['pt', 'quanto dá por dia?', { ask: 'total', average: 'day' }],
+  ['es', '¿cuánto da por semana?', { ask: 'total', average: 'week' }],
+  ['pt', 'onde estamos gastando mais?', { ask: 'top', ranking: 'categories' }],
+  ['pt', 'onde tá indo o dinheiro?', { ask: 'top', ranking: 'categories' }],
+] as const)('reads how many, how often and on what (%s: %s)', (language, text, asked) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ...asked })
+})
+
+it.each([
+  ['pt', 'qto ainda posso gastar?'],
+  ['es', '¿cuánto puedo gastar todavía?'],
+] as const)('reads a question about what is left, which names nothing (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words: '' } })
+})

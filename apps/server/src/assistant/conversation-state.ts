@@ -88,6 +88,8 @@ const AskedQuery = z.object({
   period: Period,
   against: z.nullable(Period).default(null),
   scope: Scope,
+  /** What the question before it asked about, in the same period. */
+  earlier: z.optional(Scope),
   other: z.optional(Scope),
   also: z.optional(z.array(Scope)),
   without: z.optional(Scope),

@@ -165,6 +165,8 @@ export class Conversation {
     askedAt: string,
     ofBudget = false,
   ): void {
+    const before = this.hasJustHeard ? this.#state.lastQuery : undefined
+    const isSameTime = before?.period.from === period.from && before.period.to === period.to
     this.#state.refusedAt = undefined
     this.#state.heardAt = newId()
     this.#state.lastQuery = {
@@ -178,6 +180,7 @@ export class Conversation {
       period: { ...period },
       against: against && { ...against },
       scope: { ...scope },
+      earlier: isSameTime ? { ...before.scope } : undefined,
       other: other && { ...other },
       also: also?.map((each) => ({ ...each })),
       without: without && { ...without },

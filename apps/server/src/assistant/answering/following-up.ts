@@ -21,6 +21,7 @@ import { comparedWith } from './compared-with.ts'
 import { isOfAll, ofAll } from './of-all.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
 import { refined } from './refining.ts'
+import { sumOfBoth } from './sum-of-both.ts'
 
 /** How long, in milliseconds, a question can be followed up. */
 const goesOnFor = 15 * 60 * 1000
@@ -43,6 +44,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
   const parts = isAtOnce
     ? (partOfThat(text, meaning, last) ??
+      sumOfBoth(said, last) ??
       partsOf(turn, withoutPunctuation(text), last) ??
       mostOf(text, meaning, last) ??
       comparedWith(text, meaning, last) ??
@@ -236,7 +238,9 @@ function mostOf(text: string, meaning: Meaning, last: AskedQuery): Query | null 
   if (!(isDefinite(text) || text.includes('?') || isArranged || which)) return null
   const most = which ? said.replace(which, '') : said
   if (wordsOf(most).length > 3 || matches(most, 'ofOurs')) return null
-  const { period, scope } = last
+  const { period } = last
+  // 'Quién gastó más?' is about all members, whoever was asked about before.
+  const scope = meaning.ranking === 'members' ? { ...last.scope, person: null } : last.scope
   return { ...meaning, period, scope }
 }
 

@@ -57,6 +57,17 @@ oneTalk('a budget named by its category', ({ register, wait }) => {
     },
   )
 
+  it.each([
+    ['es', 'presupuesto de 500 para súper', '¿cuánto nos queda?', '¿y cuánto va?'],
+    ['pt', 'orçamento de 500 pra mercado', 'quanto falta?', 'quanto já foi?'],
+  ] as const)('is still meant after a question about what is left (%s)', async (...row) => {
+    const [language, budget, left, question] = row
+    const ana = await register(language)
+    for (const said of [language === 'es' ? 'pan 50' : 'pão 50', 'taxi 20', budget, left])
+      await say(ana, said)
+    expect(await say(ana, question)).toMatch(/\$ 50 de \$ 500/)
+  })
+
   it('is shown with the total of its category', async () => {
     const ana = await register('es')
     for (const said of ['pan 50', 'taxi 20', 'presupuesto de 500 para súper', 'café 10']) await say(ana, said)

@@ -54,7 +54,9 @@ export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): P
   const { ask, average, other, without, period, scope } = meaning
   const isOfAll = scope.words === '' && scope.categoryKind === null && (scope.person ?? 'me') === 'me'
   const isPlain = ask === 'total' && !average && !other && !without && period.name === 'this_month'
-  if (!isOfAll || !isPlain || turn.conversation.hasJustHeard || wordsOf(text).length > mostWords) return null
+  const { hasJustHeard, lastQuery } = turn.conversation
+  const isOfOther = hasJustHeard && lastQuery?.ofBudget !== true
+  if (!isOfAll || !isPlain || isOfOther || wordsOf(text).length > mostWords) return null
   return standingBudget(turn, deed.categoryId)
 }
 

@@ -156,6 +156,8 @@ export const enHeard: HeardWords = {
   whoMost: /^(and )?who .*(the most|more)$/,
   narrows: /^\s*(no[\s,]+)?((i mean|i meant|just|only|so)[\s,]+)+/iu,
   inTotal: /^(in )?(total|all)$|^(altogether|overall)$/,
+  bothOfThem:
+    /^((and|so|how much|what s|whats|is|for|of|the total|total) )*(both|those two|the two)( of (them|those|these))?( (together|combined|in total|added up))?$/,
   partOfThat: /\bof (that|it|those)\b/,
   whatTheyBought: /^(and )?(what|on what) did (he|she|they) (buy|spend( it| that)?( on)?)$/,
   mine: /^(mine|my own|my ones)$/,

@@ -189,6 +189,8 @@ export const esHeard: HeardWords = {
   whoMost: /^(y )?quien .*mas$/,
   narrows: /^\s*(no[\s,]+)?((digo|quise decir|quiero decir|solo|sólo|solamente|nom[aá]s)[\s,]+)+/iu,
   inTotal: /^(en )?(total(es)?|todo)$/,
+  bothOfThem:
+    /^((y|cuanto|es|da|suman|son) )*((el |en )?(total|suma|junt[oa]s) (de )?(entre )?)?((l[oa]s )(dos|2)( cosas| categorias)?|amb[oa]s|ambas cosas|es[oa]s (dos|2)|sumad[oa]s)( junt[oa]s| sumad[oa]s| en total)?$/,
   partOfThat: /\bde (eso|ahi|esos)\b/,
   whatTheyBought: /^(y )?(en )?que (compro|gasto|pago)$/,
   mine: /^((lo|los|las) )?mi[oa]s?$/,

@@ -150,6 +150,8 @@ export const frHeard: HeardWords = {
   whoMost: /^(et )?qui .*plus$/,
   narrows: /^\s*(non[\s,]+)?((je veux dire|je voulais dire|seulement|juste|uniquement)[\s,]+)+/iu,
   inTotal: /^((en|au) )?(total|tout)$/,
+  bothOfThem:
+    /^((et|ca fait|combien|le total|total|pour|des|en tout) )*(les |des )deux( (ensemble|cumules|reunis|confondus|en tout|au total))?( ca fait combien)?$/,
   partOfThat: /\b(de|sur) (ca|cela)\b|\bla dessus\b/,
   whatTheyBought: /^(et )?((il|elle) a achete quoi|qu a t (il|elle) achete)$/,
   mine: /^(le|la|les) (mien|mienne)s?$/,

@@ -145,6 +145,8 @@ export interface HeardWords {
   narrows: RegExp
   /** Asks for the total, after a question about a part; bare. */
   inTotal: RegExp
+  /** Asks what the last two things that were asked about add up to ('y los dos juntos?'); bare. */
+  bothOfThem: RegExp
   /** Anywhere in a question: part of the last answer ('cuánto de eso'); bare. */
   partOfThat: RegExp
   /** Asks what the person of the last question bought, without naming them; bare. */

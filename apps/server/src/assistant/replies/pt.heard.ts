@@ -174,6 +174,8 @@ export const ptHeard: HeardWords = {
   whoMost: /^(e )?quem .*mais$/,
   narrows: /^\s*(n[ãa]o[\s,]+)?((digo|quero dizer|quis dizer|só|so|somente|apenas)[\s,]+)+/iu,
   inTotal: /^((no|ao) )?(total|tudo|todo)$/,
+  bothOfThem:
+    /^((e|quanto|e|da|somam|sao) )*((o |no )?(total|soma|somando|junt[oa]s) )?((d?[oa]s )(dois|duas|2)( coisas| categorias)?|(de )?amb[oa]s|ess[ea]s (dois|duas|2)|somad[oa]s)( junt[oa]s| somad[oa]s| no total)?$/,
   partOfThat: /\b(disso|desse (valor|total))\b/,
   whatTheyBought: /^(e )?(o que|no que|em que) ((ele|ela) )?(comprou|gastou|pagou)$/,
   mine: /^((o|os|as?) )?(meus?|minhas?)$/,

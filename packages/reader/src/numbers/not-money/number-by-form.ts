@@ -33,6 +33,8 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
   let start = at
   while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
   const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+  // 'As três últimas' are expenses.
+  if (isAt(sentence, at, 'article') && isAt(sentence, after(sentence, start), 'past')) return null
   if (hour?.kind !== 'number') {
     const spoken = senseAt(sentence, start, 'number')
     if (!leads || spoken === undefined || Number(spoken.value) > 24) return null

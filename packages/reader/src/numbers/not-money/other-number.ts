@@ -121,7 +121,7 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
     !isThingOf(sentence, last) &&
     !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
-    !isAt(sentence, figure.end, 'each') &&
+    !isAt(sentence, figure.end, 'each', 'past') &&
     !isOrdinalEnding(sentence, last - 1) &&
     !isListedAlike(sentence, last, figure)
   )

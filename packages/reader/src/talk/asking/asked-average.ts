@@ -33,7 +33,10 @@ export function unitIn(sentence: Sentence): AverageOf | null {
   const isUnit = (at: number, type: (typeof units)[number][1]) => {
     const end = particleEnd(sentence, at, type)
     const isNamed = isAt(sentence, end, 'of') && isAt(sentence, after(sentence, end), 'month')
-    return end > at && !isNamed && !isAt(sentence, before(sentence, at), 'preposition', 'of')
+    const lead = before(sentence, at)
+    // 'Quanto dá por dia': the verb is written like a preposition.
+    const isVerb = isAt(sentence, before(sentence, lead), 'howMuch')
+    return end > at && !isNamed && (isVerb || !isAt(sentence, lead, 'preposition', 'of'))
   }
   return units.find(([, type]) => sentence.tokens.some((_, at) => isUnit(at, type)))?.[0] ?? null
 }
