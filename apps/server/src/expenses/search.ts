@@ -6,12 +6,19 @@ import { fold } from '../folding.ts'
 /** Words with fewer letters must match a whole word, because they are part of many others: 'gas' of 'gasolina'. */
 const shortest = 4
 
-/** Whether the description or the note of an expense contains these words, ignoring case and accents. */
+/** What may stand before a word of a description. */
+const beforeWord = [' ', '-', "'", '’', '(', '/']
+
+/**
+ * Whether the description or the note of an expense contains these words where one of its words begins, ignoring case
+ * and accents: 'cola' is not searched in 'escola'.
+ */
 export function containsWords(words: string): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const key = eb.ref('expenses.search_key')
   const said = fold(words)
-  if (said.length >= shortest) return contains(key, said)
+  if (said.length >= shortest)
+    return eb.or(beforeWord.map((lead) => contains(sql`' ' || ${key}`, lead + said)))
   const ends = ['', 's', 'es'].flatMap((plural) => [`${plural} `, `${plural},`])
   return eb.or(ends.map((end) => contains(sql`' ' || ${key} || ' '`, ` ${said}${end}`)))
 }

@@ -22,13 +22,25 @@ export function isCalled({ description }: ExpenseRow, words: string): boolean {
 }
 
 /**
- * Whether a name contains the words, even within a word ('mercado'). Short words must match whole words, because many
- * names contain them ('té').
+ * Whether a name contains the words where one of its words begins, or as the end of a compound ('mercado' of
+ * 'supermercado', but not 'renda' of 'prenda'). Short words must match whole words, because many names begin with them
+ * ('té').
  */
 export function isPartOf(name: string, words: string): boolean {
-  const isShort = words !== '' && words.length < shortest
-  return isShort ? hasWordsOf(name, words) : fold(name).includes(fold(words))
+  if (words === '') return true
+  if (words.length < shortest) return hasWordsOf(name, words)
+  const [known, told] = [fold(name), fold(words)]
+  for (let at = known.indexOf(told); at >= 0; at = known.indexOf(told, at + 1)) {
+    const [before = ''] = lettersBefore.exec(known.slice(0, at)) ?? []
+    const isEnd = !isLetter.test(known.slice(at + told.length))
+    const isCompound = isEnd && before.length >= shortest && told.length > shortest
+    if (before === '' || isCompound) return true
+  }
+  return false
 }
+
+const lettersBefore = /\p{L}*$/u
+const isLetter = /^\p{L}/u
 
 /**
  * Whether every word of a name is in an expense's description, in the singular or plural: 'the coffees' matches
