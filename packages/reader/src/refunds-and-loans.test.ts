@@ -112,3 +112,39 @@ it.each([
 ] as const)('does not refuse what the writer sent to somebody (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).toBe('expenses')
 })
+
+it.each([
+  ['es', 'transferencia de 15 a Marta por la torta'],
+  ['es', 'le hice un bizum de 15 a Marta por la tarta'],
+  ['pt', 'pix de 15 pra Marta pelo bolo'],
+  ['pt', 'mandei 15 pra Marta pelo bolo'],
+  ['en', 'bank transfer 15 to Marta for the cake'],
+  ['fr', 'virement 15 à Marta pour le gâteau'],
+] as const)('records what was sent to somebody for a thing (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({
+    kind: 'expenses',
+    items: [{ amount: 1500, categoryKind: 'food' }],
+  })
+})
+
+it.each([
+  ['es', 'transferencia de 15 a Marta por la torta'],
+  ['pt', 'pix de 15 pra Marta pelo bolo'],
+] as const)('refuses what was sent to a member for a thing (%s: %s)', (language, text) => {
+  const members = [{ id: 'marta', name: 'Marta' }]
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'not_expense' })
+})
+
+it.each([
+  ['pt', 'renda 780, paga'],
+  ['pt', 'renda 780, dia 1'],
+] as const)('records the rent of a home in Portugal (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language, { currency: 'EUR' }))).toMatchObject({
+    kind: 'expenses',
+    items: [{ amount: 78_000, categoryKind: 'home' }],
+  })
+})
+
+it('refuses an extra income in Brazil', () => {
+  expect(read('renda extra 500', homeOf('pt'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
+})

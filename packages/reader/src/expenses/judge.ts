@@ -9,7 +9,7 @@ import { isHalvedInTime, paidInAll } from '../prices/paid-in-all.ts'
 import { totalOf } from '../prices/sums.ts'
 import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
-import { isName } from '../words/member-names.ts'
+import { isName, memberAt } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -133,23 +133,25 @@ function isLikeliestOpen({ odds }: Scan): boolean {
 
 /**
  * Whether the whole message is that the writer sent money to somebody for a known thing: 'venmoed Katie 40 for
- * babysitting'.
+ * babysitting', 'transferencia de 15 a Marta por la torta'.
  */
 function isSentFor(scan: Scan, { chunks, figures: [figure, ...others] }: Segment): boolean {
   const { sentence, odds } = scan
-  if (!mayHaveParticle(sentence, 'for') || !hasAny(sentence, 'send', 'method')) return false
+  if (!mayHaveParticle(sentence, 'for', 'madeFor') || !hasAny(sentence, 'send', 'method')) return false
   if (figure === undefined || others.length > 0 || isOpen(scan) || isAsked(sentence)) return false
   let start = 0
   while (isAt(sentence, start, 'pronoun', 'filler') && !isAt(sentence, start, 'send'))
     start = after(sentence, start)
-  const lead = sentence.tokens.findLastIndex((_, at) => isParticle(sentence, at, 'for'))
+  const lead = sentence.tokens.findLastIndex((_, at) => isParticle(sentence, at, 'for', 'madeFor'))
   const told = { start, end: lead }
   const isSent =
     isAt(sentence, start, 'send') || (isAt(sentence, start, 'method') && hasParticle(sentence, told, 'to'))
   const isOwn = hasParticle(sentence, told, 'my') || hasParticle(sentence, told, 'account')
   const thing = isAt(sentence, lead + 1, 'article') ? after(sentence, lead + 1) : lead + 1
   const isFor = lead > 0 && isAt(sentence, thing, 'kind') && endsAt(sentence, after(sentence, thing))
-  if (!isSent || isOwn || !isFor || reasonIn(sentence, chunks) !== 'unrelated') return false
+  // What a member gets may be no expense.
+  const isToMember = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  if (!isSent || isOwn || !isFor || isToMember || reasonIn(sentence, chunks) !== 'unrelated') return false
   return marginOf(odds, 'spending') >= leads.said
 }
 
