@@ -10,6 +10,7 @@ import {
   firstMeant,
   skipAll,
   skipConcluding,
+  withArticle,
 } from '../../../words/edges.ts'
 import {
   hasParticle,
@@ -240,9 +241,7 @@ function endsIn(sentence: Sentence, type: WordType): boolean {
  */
 function endsInRemoval(sentence: Sentence): boolean {
   if (!sentence.present.has('delete')) return false
-  const mark = sentence.tokens.findLastIndex(
-    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
-  )
+  const mark = lastMark(sentence)
   const verb = mark + 1
   if (mark < 1 || !isAt(sentence, verb, 'delete') || isDone(sentence, verb)) return false
   for (let at = after(sentence, verb); at < sentence.tokens.length; at = after(sentence, at))
@@ -261,9 +260,37 @@ function namedRemoval({ sentence }: Scan): Meaning {
   const isBare = [first, skipConcluding(sentence, asked + 1)].some((at) => isAt(sentence, at, 'delete'))
   const begun = thingToldOf(sentence, first) ?? thingGone(sentence) ?? thingRepeated(sentence)
   if (begun !== null && !onlyNo) return { kind: 'delete', amount: null, words: begun, sure: true }
+  const told = onlyThingBefore(sentence, lastMark(sentence))
+  if (told !== null) return { kind: 'delete', amount: null, words: told, sure: false }
   const isUnnamed = onlyNo || isBare || isOfLast(sentence) || isWhyBefore(sentence)
   const words = isUnnamed ? '' : text.slice(0, last?.end ?? 0).trim()
   return { kind: 'delete', amount: null, words, sure: true }
+}
+
+/** The index of the last punctuation mark before the end of a message; -1 for none. */
+function lastMark({ tokens }: Sentence): number {
+  return tokens.findLastIndex(({ kind }, at) => kind === 'break' && at < tokens.length - 1)
+}
+
+/**
+ * The only known thing before a request that names nothing, unless it says what the last expense was for: 'Me equivoqué
+ * con la nafta, borrala', 'mum made the cake, delete it'; else null.
+ */
+function onlyThingBefore(sentence: Sentence, mark: number): string | null {
+  const first = firstMeant(sentence)
+  const isOfIt = isAt(sentence, first, 'was', 'target') || isAt(sentence, after(sentence, first), 'was')
+  if (!isAt(sentence, mark + 1, 'delete') || isOfIt) return null
+  const things = sentence.marks.flatMap((_, at) => {
+    const named = withArticle(sentence, at)
+    const lead = before(sentence, named)
+    const isLed = named < at || at === first || isAt(sentence, lead, 'preposition', 'with', 'of')
+    const isPaidFor = isAt(sentence, before(sentence, lead), 'payer', 'spend')
+    const isWhatFor = isParticle(sentence, lead, 'for', 'madeFor') && !isPaidFor
+    const isThing = at < mark && isAt(sentence, at, 'kind') && !isParticle(sentence, at, 'workplace')
+    return isThing && isLed && !isWhatFor ? [nameAt(sentence, at)] : []
+  })
+  const [thing, ...others] = new Set(things)
+  return thing !== undefined && others.length === 0 ? thing : null
 }
 
 /** The only thing that a clause before the request says is recorded twice: 'está repe la micro, bórrala'; else null. */
@@ -306,9 +333,7 @@ function thingToldOf(sentence: Sentence, start: number): string | null {
  * fui, borralo'.
  */
 function isWhyBefore(sentence: Sentence): boolean {
-  const mark = sentence.tokens.findLastIndex(
-    ({ kind }, at) => kind === 'break' && at < sentence.tokens.length - 1,
-  )
+  const mark = lastMark(sentence)
   if (!isAt(sentence, mark + 1, 'delete')) return false
   const start = openingWith(sentence, 'returnedIt')
   if (particleEnd(sentence, start, 'returnedIt') === mark) return true
