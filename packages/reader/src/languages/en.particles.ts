@@ -344,7 +344,7 @@ export const enParticles: Particles = {
   halves: `in (half/two), (fifty fifty/half and half), into two`,
   wasntIt: `(wasnt/isnt) (it/that/this) (more like)?, (shouldnt/wouldnt) (it/that/this) (be/have been), didnt (it/that/this) (cost/come to)`,
   dontDelete: `(dont/do not/please dont) (delete/remove/erase/bin) (anything/it/that/them/this/those)?, (its not/it is not/it isnt/it wasnt/it was not/thats not/that wasnt) a (duplicate/repeat)`,
-  putIt: `can (it/that/this) go (in/under), (categorise/categorize/file/leave/move/put) (it/that/this/that one/the last one), keep (it/that), (change/set) the category, (it/that/this) (belongs/goes) (in/under)`,
+  putIt: `can (it/that/this) go (in/under), (move/put) (it/that/this) back, (categorise/categorize/file/leave/move/put) (it/that/this/that one/the last one), keep (it/that), (change/set) the category, (it/that/this) (belongs/goes) (in/under)`,
   putThem: `(categorise/categorize/file/leave/move/put) (them/those/these)`,
   putThing: `categorise, categorize, file, move, put`,
   putInto: `as, in, into, to, under`,

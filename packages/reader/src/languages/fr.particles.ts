@@ -328,7 +328,7 @@ export const frParticles: Particles = {
   partsLead: `a, en, entre, par`,
   halves: `(en/par) deux, moitie moitie`,
   dontDelete: `(ne)? (la/le/les/l)? (efface/effacez/enleve/supprime/supprimez) (la/le/les/l)? (pas/rien), n (efface/enleve) (pas/rien), ne (la/le/les/l)? (efface/enleve/supprime) (pas/rien), (c est/c etait) pas (un doublon/en double), (il/elle) (est/etait) pas en double`,
-  putIt: `(ca/cela) va (dans/en/sous), (note/notez) (ca/la/le) (dans/en), (classe/deplace/laisse/mets/passe/range/classez/deplacez/laissez/mettez/passez/rangez) (ca/la/le), (change/changez/mets/mettez) la categorie`,
+  putIt: `remets (ca/la/le), (ca/cela) va (dans/en/sous), (note/notez) (ca/la/le) (dans/en), (classe/deplace/laisse/mets/passe/range/classez/deplacez/laissez/mettez/passez/rangez) (ca/la/le), (change/changez/mets/mettez) la categorie`,
   putThem: `(classe/deplace/laisse/mets/passe/range/classez/deplacez/laissez/mettez/passez/rangez) (les)`,
   putThing: `(classe/classez), (deplace/deplacez), (mets/mettez), (passe/passez), (range/rangez), a (classer/mettre/ranger)`,
   putInto: `a, comme, dans, en, par, pour, sous`,

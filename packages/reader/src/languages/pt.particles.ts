@@ -332,7 +332,7 @@ export const ptParticles: Particles = {
   partsLead: `em, entre, por`,
   halves: `(em/por) (dois/duas), (no meio/pela metade/ao meio/meio a meio)`,
   dontDelete: `(apaga/apague/delete/deleta/exclui/remove/tira) nao, nao (a/as/me/o/os)? (apaga/apagar/apague/apagues/delete/elimine/exclua/exclui/excluir/remova/remove) (nada/nao)?, nao (ta/esta/tava/estava) (duas vezes/duplicada/duplicado/em dobro/repetida/repetido) (nao)?`,
-  putIt: `(bota/classifica/coloca/deixa/move/passa/poe) (ela/ele/isso)?, (altera/muda/troca) a categoria, (isso/isto) vai (em/na/no/pra)`,
+  putIt: `(volta/torna) a (por/colocar/botar/meter), (bota/coloca/passa/poe) (ela/ele/isso)? (de novo/de volta/outra vez), (bota/classifica/coloca/deixa/move/passa/poe) (ela/ele/isso)?, (altera/muda/troca) a categoria, (isso/isto) vai (em/na/no/pra)`,
   putThem: `(bota/classifica/coloca/deixa/move/passa/poe) (eles/elas/esses/essas/os dois/as duas)`,
   putThing: `bota, classifica, coloca, move, passa, poe`,
   putInto: `como, em, na, no, pra, para, por`,

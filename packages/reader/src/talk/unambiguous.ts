@@ -172,7 +172,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readWhereFiled, ['isFiled']),
   rule(readBetween, ['moreOf'], ['top', 'compare', 'total', 'howMuch', 'period', 'month']),
   rule(readNote, ['noteOn', 'noteIs']),
-  rule(readOfAmount, [], ['was', 'not', 'change', 'payer']),
+  rule(readOfAmount, ['theOne'], ['was', 'not', 'change', 'payer', 'target', 'oops']),
   rule(readOfDay, ['theOneOf', 'oneOfDay']),
   rule(readWithin, [], ['was']),
   rule(readPutWithin, [], ['month']),

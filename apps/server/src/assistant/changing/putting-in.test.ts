@@ -27,6 +27,10 @@ oneTalk('a request that only names a category, a budget or a position', ({ regis
     ['en', 'put it in gifts as well', 'Gifts'],
     ['fr', 'mets-le dans santé', 'Santé'],
     ['fr', 'mets ça en santé aussi', 'Santé'],
+    ['es', 'no, vuelve a ponerlo en regalos', 'Regalos'],
+    ['en', 'no, put it back under gifts', 'Gifts'],
+    ['pt', 'não, volta a pôr em presentes', 'Presentes'],
+    ['fr', 'non, remets ça en cadeaux', 'Cadeaux'],
   ] as const)('moves the latest expense to the named category (%s: %s)', async (language, said, category) => {
     const ana = await register(language)
     await say(ana, 'taxi 900')

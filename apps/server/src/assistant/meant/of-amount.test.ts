@@ -29,6 +29,27 @@ oneTalk('a change that identifies its expense by the amount', ({ register }) => 
     },
   )
 
+  it.each([
+    ['es', 'no, el de 500'],
+    ['es', 'el mío, el de 500'],
+    ['en', 'mine, the 500 one'],
+    ['pt', 'não, o de 500'],
+  ] as const)('changes nothing if it says no more (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    for (const noted of ['pizza 500', 'taxi 900', said]) await say(ana, noted)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([900, 500])
+  })
+
+  it.each([
+    ['es', 'perdón, el de 500 era 600'],
+    ['en', 'sorry, the 500 one was 600'],
+    ['pt', 'desculpa, o de 500 era 600'],
+  ] as const)('may begin with an apology (%s: %s)', async (language, said) => {
+    const ana = await register(language)
+    for (const noted of ['pizza 500', 'taxi 900', said]) await say(ana, noted)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([900, 600])
+  })
+
   it('changes nothing when no expense has the given amount', async () => {
     const ana = await register()
     await say(ana, 'taxi 900')

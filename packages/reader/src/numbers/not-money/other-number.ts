@@ -1,5 +1,5 @@
 import { isHighValue } from '../../currency.ts'
-import { beforeArticle } from '../../words/edges.ts'
+import { beforeArticle, skipAll } from '../../words/edges.ts'
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import {
   after,
@@ -300,8 +300,9 @@ function isEvery(sentence: Sentence, { end, start }: Figure): boolean {
 
 /** Whether the message calls an earlier expense by its amount: 'o de 40 de ontem era 45'. */
 function isCalledByAmount(sentence: Sentence): boolean {
-  const of = after(sentence, 0)
-  const isCalled = isAt(sentence, 0, 'article', 'target') && isAt(sentence, of, 'of')
+  const start = skipAll(sentence, 0, 'filler', 'greeting', 'oops')
+  const of = after(sentence, start)
+  const isCalled = isAt(sentence, start, 'article', 'target') && isAt(sentence, of, 'of')
   return isCalled && sentence.tokens[after(sentence, of)]?.kind === 'number'
 }
 

@@ -80,7 +80,7 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   const led = isFirst ? some : ledThing(sentence, verb)
   // 'Eso ponlo en salud' starts with a pronoun.
   const wish = led ? skipAll(sentence, led.end, 'filler') : skipAll(sentence, verb, 'target')
-  const start = isAt(sentence, wish, 'not') ? after(sentence, wish) : wish
+  const start = skipAll(sentence, wish, 'not', 'oops')
   const them = particleEnd(sentence, start, 'putThem')
   const behind = Math.max(particleEnd(sentence, start, 'putIt'), them)
   const isIt = behind > start && leadsInto(sentence, behind)

@@ -1,14 +1,15 @@
 import type { Correction } from '../../../meaning.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { type Figure, onlyReading } from '../../../numbers/figure.ts'
-import { behindArticle } from '../../../words/edges.ts'
+import { behindArticle, endsAt } from '../../../words/edges.ts'
 import { isParticle } from '../../../words/particle.ts'
-import { after, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { after, before, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { contentFrom, correctionOfMeant, meantFrom } from '../changes.ts'
 
 /**
  * Reads a change to the expense with a given amount: 'el de 500 fue ayer', 'the 12.50 one was 13', 'los 640 de la
- * nafta fueron el domingo'; else null, and if it only says what the money was spent on ('the 40 was for petrol').
+ * nafta fueron el domingo'; or only which expense is meant ('el de 500'). Else null, and if it only says what the money
+ * was spent on ('the 40 was for petrol').
  */
 export function readOfAmount(scan: Scan): Correction | null {
   const { sentence, figures } = scan
@@ -19,6 +20,10 @@ export function readOfAmount(scan: Scan): Correction | null {
   const isOf = leadsTo(sentence, own)
   if (isOf === null) return null
   const isOne = isAt(sentence, own.end, 'one')
+  // 'El de 18' and 'the 18 one' only say which expense is meant.
+  const isOnly = isOne || isAt(sentence, before(sentence, own.start), 'of')
+  if (others.length === 0 && isOnly && endsAt(sentence, isOne ? after(sentence, own.end) : own.end))
+    return { kind: 'correction', ofAmount, changes: {}, sure: true }
   const thing = thingAt(sentence, isOne ? after(sentence, own.end) : own.end)
   if (!isAt(sentence, thing.end, 'was', 'not', 'change', 'payer')) return null
   const [other] = others
@@ -42,8 +47,7 @@ export function readOfAmount(scan: Scan): Correction | null {
  */
 function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
   let at = 0
-  while (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
-    at = after(sentence, at)
+  while (asideEnd(sentence, at) > at) at = asideEnd(sentence, at)
   if (!isAt(sentence, at, 'target') && !isParticle(sentence, at, 'theOne')) return null
   let isOf = false
   while (at < start) {
@@ -52,6 +56,22 @@ function leadsTo(sentence: Sentence, { start }: Figure): boolean | null {
     at = after(sentence, at)
   }
   return at === start ? isOf : null
+}
+
+/**
+ * The index after a greeting, punctuation, or an apology or 'mine' that is set off ('Perdón, el de 25', 'el mío, el de
+ * 18') at a token; the token itself for anything else.
+ */
+function asideEnd(sentence: Sentence, at: number): number {
+  if (isAt(sentence, at, 'filler', 'greeting') || sentence.tokens[at]?.kind === 'break')
+    return after(sentence, at)
+  const mine = behindArticle(sentence, at)
+  const end = isParticle(sentence, mine, 'mine')
+    ? mine + 1
+    : isAt(sentence, at, 'oops')
+      ? after(sentence, at)
+      : at
+  return sentence.tokens[end]?.kind === 'break' ? end : at
 }
 
 /** What names the expense right after its amount, and where that ends: 'de la nafta', 'for petrol'; '' for none. */
