@@ -34,7 +34,7 @@ const fewestForHabit = 3
  * purchases on.
  */
 const enoughForMixed = 10
-const unlike = 10
+const unlike = 5
 /** Only this many of the latest expenses are read, so that the cost of a message does not grow with the ledger. */
 const latestForHabit = 400
 

@@ -103,6 +103,12 @@ eachTalk('the preview of a message', ({ register, join }) => {
     expect(await understood(ana, 'new tyres 180')).toMatchObject({ kind: 'choose', why: 'habit' })
   })
 
+  it('does not ask about a dinner after a coffee, a pastry and a lunch', async () => {
+    const ana = await register('en')
+    for (const text of ['coffee 0.90', 'croissant 1.20', 'lunch 9.50']) await say(ana, text)
+    expect(await understood(ana, 'dinner 46')).not.toMatchObject({ kind: 'choose' })
+  })
+
   it.each([
     ['hola, ¿cuánto llevamos este mes?', { kind: 'ask' }],
     ['borrá el último', { kind: 'ask' }],

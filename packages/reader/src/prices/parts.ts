@@ -19,11 +19,13 @@ export function leaveOutParts(scanned: Scan): Scan {
   const others = figures.filter((each) => each !== whole && !parts.includes(each))
   const made = parts.length > 1 && sum === clearAmountOf(whole)
   if (!made && !(sum < clearAmountOf(whole))) return scan
+  // In 'Ikea 102, el envío 5 incluido' the delivery does not name the whole.
+  const isNamed = !made && isNamedBefore(scan, whole)
   for (let at = made ? whole.start : whole.end; at < first.start; at++)
-    if (!isAt(sentence, at, 'kind')) claims[at] = 'dropped'
+    if (isNamed || !isAt(sentence, at, 'kind')) claims[at] = 'dropped'
   if (made) return { ...scan, figures: [...others, ...parts.map((part) => ({ ...part, firm: true }))] }
   for (const { start, end } of parts) claims.fill('dropped', start, end)
-  if (isNamedBefore(scan, whole)) leaveOutNames(scan, parts.at(-1)?.end ?? 0)
+  if (isNamed) leaveOutNames(scan, parts.at(-1)?.end ?? 0)
   return { ...scan, figures: figures.filter((each) => !parts.includes(each)) }
 }
 
