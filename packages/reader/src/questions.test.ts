@@ -295,3 +295,38 @@ it.each([
 ] as const)('reads a question about what is left, which names nothing (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words: '' } })
 })
+
+it.each([
+  ['es', '¿me podés decir cuánto gastamos?'],
+  ['es', '¿me puedes mostrar lo de esta semana?'],
+  ['es', '¿me mostrás lo de esta semana?'],
+] as const)('is about everybody if only shown to the writer (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { person: null } })
+})
+
+it.each([
+  ['es', '¿me podés decir cuánto gasté yo?'],
+  ['es', '¿me dices cuánto gasté?'],
+] as const)('is about the writer who is also the subject (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { person: 'me' } })
+})
+
+it.each([
+  ['es', 'jaja gracias genio', 'thanks'],
+  ['es', 'gracias por la ayuda', 'thanks'],
+  ['en', 'thanks for your help', 'thanks'],
+  ['pt', 'kkk obrigada amor', 'thanks'],
+  ['fr', 'merci pour ton aide', 'thanks'],
+  ['es', 'gracias, ayuda', 'help'],
+] as const)('takes thanks for help as thanks (%s: %s)', (language, text, kind) => {
+  expect(read(text, homeOf(language)).kind).toBe(kind)
+})
+
+it.each([
+  ['es', 'es un remedio, ponelo en salud', 'health'],
+  ['es', 'era para el perro, ponelo en mascotas', 'pets'],
+  ['en', 'it was a present, put it in gifts', 'gifts'],
+  ['pt', 'é da Lia, coloca na saúde', 'health'],
+] as const)('files the last expense, whatever it is said to be (%s: %s)', (language, text, categoryKind) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'correction', changes: { categoryKind }, sure: true })
+})

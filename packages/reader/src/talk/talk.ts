@@ -31,6 +31,9 @@ export function readTalk(scan: Scan): Meaning | null {
   const removal = readRemoval(scan)
   if (removal !== null) return removal
   if (scan.figures.length > 0) return null
+  // 'Gracias por la ayuda' asks for none.
+  const isForHelp = isAt(sentence, 0, 'thanks') && sentence.tokens[after(sentence, 0)]?.kind === 'word'
+  if (isForHelp && hasAny(sentence, 'help') && !isAsked(sentence)) return { kind: 'thanks', sure: true }
   if (
     consistsOf(sentence, 'help', ...polite, 'article', 'preposition', 'spending', 'record') ||
     asksHelp(scan)
@@ -38,7 +41,7 @@ export function readTalk(scan: Scan): Meaning | null {
     return { kind: 'help', sure: true }
   }
   if (introduces(sentence)) return { kind: 'greeting', sure: true }
-  if (laughsFirst(sentence)) return { kind: 'small_talk', sure: true }
+  if (laughsFirst(sentence)) return { kind: hasAny(sentence, 'thanks') ? 'thanks' : 'small_talk', sure: true }
   if (
     !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
   )

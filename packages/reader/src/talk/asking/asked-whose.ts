@@ -1,6 +1,6 @@
 import type { Query } from '../../meaning.ts'
 import type { Scope } from '../../scope.ts'
-import { hasParticle, isParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { timeUnitAskedIn } from './asked-part.ts'
@@ -91,8 +91,11 @@ function ownsAt({ tokens }: Sentence, at: number): boolean {
   return tokens[at]?.key === 's'
 }
 
-/** Whether 'me' is the person to show something to: 'show me', 'montre-moi'. */
+/** Whether 'me' is the person to show or tell something to: 'show me', 'montre-moi', '¿me podés decir …?'. */
 export function isShown(sentence: Sentence, at: number): boolean {
+  if (!isAt(sentence, at, 'me')) return false
   const last = sentence.tokens[at - 1]?.kind === 'break' ? at - 2 : at - 1
-  return isAt(sentence, at, 'me') && isAt(sentence, last, 'show')
+  const isFirst = sentence.tokens[at - 1]?.kind !== 'word'
+  const isAsked = [at, at + 1].some((each) => particleEnd(sentence, each, 'wouldYou') > at + 1)
+  return isAsked || isAt(sentence, last, 'show') || (isFirst && isAt(sentence, at + 1, 'show'))
 }

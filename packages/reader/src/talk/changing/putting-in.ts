@@ -1,8 +1,8 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindArticle, endsAt, skipAll, withArticle } from '../../words/edges.ts'
+import { behindArticle, endsAt, firstWord, skipAll, withArticle } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
+import { after, isAsked, isAt, numbersIn, type Sentence, type Stretch, textOf } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 import { categoryChangeOf, endOfWords, isAnything } from './filing.ts'
 
@@ -69,7 +69,7 @@ interface Filed {
  */
 function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (!mayHaveParticle(sentence, 'putIt', 'putThem', 'putThing')) return null
-  const first = openingWith(sentence, 'allOfThem')
+  const first = behindTold(sentence) ?? openingWith(sentence, 'allOfThem')
   // 'Los dos ponelos en salud' starts with a phrase for all of them.
   const some = lastSomeIn(sentence)
   const isFirst = some?.start === first
@@ -100,6 +100,20 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   if (place >= end) return null
   const about = thing && { about: textOf(sentence, thing.start, thing.end) }
   return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
+}
+
+/**
+ * The index after a first clause that tells what the expense was or whose: 'Es un remedio, ponelo en salud', 'é da Lia,
+ * coloca na saúde'; null if there is none.
+ */
+function behindTold(sentence: Sentence): number | null {
+  let start = firstWord(sentence)
+  while (isAt(sentence, start, 'filler', 'greeting') && !isAt(sentence, start, 'was'))
+    start = after(sentence, start)
+  const was = isAt(sentence, start, 'target') ? after(sentence, start) : start
+  const mark = sentence.tokens.findIndex(({ kind }, at) => at > was && kind === 'break')
+  const isTold = isAt(sentence, was, 'was') || particleEnd(sentence, start, 'itIs') > start
+  return isTold && mark > 0 && numbersIn(sentence, { start, end: mark }) === 0 ? mark + 1 : null
 }
 
 /** Where the latest few expenses are meant: 'The last two', 'mes 3 derniers'; null for none. */
