@@ -108,14 +108,15 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
 /** The reply if an edit may be for an expense other than the last one mentioned. */
 async function askWhichIsMeant(
   turn: Turn,
-  { meant, target, isPlaced, isReply, isFoundByName, since }: MeantChange,
+  { meant, changes, target, isPlaced, isReply, isFoundByName, since }: MeantChange,
   first: ExpenseRow,
   edit: Edit,
 ): Promise<Reply | null> {
   const thatDay = isPlaced || isReply || isFoundByName ? null : await recordedForDay(turn, target, meant)
   if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
-  const isOfLast = isOfOne && !isFoundByName
+  // 'O pão foi 43' names the last expense, even if the amount is closer to another one.
+  const isOfLast = isOfOne && !isFoundByName && !isNamedIn(first, changes.description)
   const filed =
     isOfOne && isFoundByName && meant.about ? await othersInCategory(turn, first, meant.about) : null
   if (filed && !filed.every((each) => isUnchangedBy(each, edit)))

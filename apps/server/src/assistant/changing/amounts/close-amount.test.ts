@@ -30,6 +30,8 @@ oneTalk('an amount close to that of an earlier expense', ({ register, wait }) =>
     ['pan 20000', 'eran 12.000', 12000],
     ['pan 2000', 'eran 18.000', 18000],
     ['pan 2000', 'el pan eran 12.070', 12070],
+    ['pan 11900', 'el pan fue 12.070', 12070],
+    ['pan 9800', 'el pan fue 12.070', 12070],
   ])(
     'changes the last expense when it fits that, names it or matches no other (%s, %s)',
     async (noted, said, amount) => {
