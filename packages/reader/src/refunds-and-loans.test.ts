@@ -148,3 +148,15 @@ it.each([
 it('refuses an extra income in Brazil', () => {
   expect(read('renda extra 500', homeOf('pt'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
 })
+
+it.each([
+  ['pt', 'empréstimo da casa 480'],
+  ['en', 'house loan 480'],
+  ['en', 'home loan emi 480'],
+  ['fr', 'mensualité du crédit 480'],
+] as const)('records what is paid back for the home each month (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({
+    kind: 'expenses',
+    items: [{ amount: 48_000, categoryKind: 'home' }],
+  })
+})
