@@ -113,7 +113,9 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
   const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
   if (total !== null) return fillIn(turn, last, total)
   if (letsGo(last, text, meaning)) return drop(turn, last.id)
-  const isYes = says('yes', text) || (isOnlyReading(last) && saysPaid(text))
+  // 'Yes, I paid it', after something else has just been refused, is about that.
+  const isOfRefused = turn.conversation.hasJustRefused && saysPaid(text)
+  const isYes = !isOfRefused && (says('yes', text) || (isOnlyReading(last) && saysPaid(text)))
   const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
   if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
   const toDelete = says('yes', text) ? onlyToDelete(last) : null

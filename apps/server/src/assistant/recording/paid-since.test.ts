@@ -3,6 +3,16 @@ import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
 oneTalk('a message that a planned expense was paid', ({ register }) => {
   it.each([
+    ['es', 'cena 300, la pagó mi papá', 'la renta es de 6500', 'sí, ya la pagué'],
+    ['es', 'cena 300, la pagó mi papá', 'mañana pago la renta 6500', 'ya la pagué'],
+  ] as const)('is about what was refused last, not about an older question (%s: %s, %s)', async (...row) => {
+    const [language, ...all] = row
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ description: 'renta', amount: 6500 }])
+  })
+
+  it.each([
     ['es', 'mañana pago la luz, 38000', 'ya la pagué', 'luz', 38000],
     ['es', 'el viernes que viene tengo que pagar el alquiler 300 mil', 'listo, pagado', 'alquiler', 300_000],
     ['es', 'vi una tele a 800 mil', 'la compré', 'tele', 800_000],
