@@ -98,8 +98,9 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
   const [deed] = turn.conversation.deeds
   if (meaning.kind !== 'correction' || !deed || deed.undone) return null
   // 'It was tea, not coffee' says what the expense was.
-  const isOther =
-    meaning.denied === undefined ? withoutPunctuation(text).split(' ').some(isPlainNo) : !saysOne(text, 'was')
+  // 'Sorry, I meant the parking' says no 'no', but what was deleted needs no new name.
+  const saysNo = deed.did === 'deleted' || withoutPunctuation(text).split(' ').some(isPlainNo)
+  const isOther = meaning.denied === undefined ? saysNo : !saysOne(text, 'was')
   if (!isOther) return null
   const { description, categoryId, categoryKind: _, ...rest } = meaning.changes
   if (!description || meaning.about !== undefined || Object.keys(rest).length > 0) return null
@@ -129,7 +130,7 @@ async function namedInstead(turn: Turn, text: string, meaning: Meaning): Promise
 async function amountInstead(turn: Turn, text: string, meaning: Meaning): Promise<ExpenseRow | null> {
   const [deed] = turn.conversation.deeds
   if (meaning.kind !== 'correction' || deed?.did !== 'deleted' || deed.undone) return null
-  const { amount } = meaning.changes
+  const amount = meaning.changes.amount ?? meaning.ofAmount
   const isDenied = withoutPunctuation(text).split(' ').some(isPlainNo) && !saysOne(text, 'was')
   if (amount === undefined || meaning.about !== undefined || !isDenied) return null
   const others = justRecorded(turn, await latestOwn(turn))

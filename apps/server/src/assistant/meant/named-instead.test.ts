@@ -36,6 +36,17 @@ oneTalk('a message that another expense was meant', ({ register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'bus' }])
   })
 
+  it.each([
+    ['es', 'taxi 9, café 15', 'borrá el taxi', 'perdón, quise decir el café'],
+    ['en', 'taxi 9, coffee 15', 'delete the taxi', 'sorry, I meant the coffee'],
+    ['pt', 'táxi 9, café 15', 'apaga o táxi', 'desculpa era o café'],
+    ['fr', 'taxi 9, café 15', 'supprime le taxi', "pardon, c'était le café"],
+  ] as const)('does so after an apology, too (%s: %s, %s, %s)', async (language, ...all) => {
+    const ana = await register(language)
+    for (const said of all) await say(ana, said)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9])
+  })
+
   it('renames the latest expense when nothing was changed before', async () => {
     const ana = await register('en')
     await say(ana, 'coffee 15')

@@ -95,6 +95,7 @@ oneTalk('a message that says which expense is not meant', ({ register, wait }) =
 
   it.each([
     ['es', 'farmacia 14,20 y 7,35', 'borra el último', 'no, ese no, el de 14,20'],
+    ['es', 'farmacia 14,20 y 7,35', 'borra el último', 'no, el de 14,20'],
     ['en', 'pharmacy 14.20 and 7.35', 'delete the last one', 'no, not that one, the 14.20 one'],
     ['pt', 'farmácia 14,20 e 7,35', 'apaga o último', 'não, esse não, o de 14,20'],
     ['fr', 'pharmacie 14,20 et 7,35', 'supprime le dernier', 'non, pas celui-là, celui de 14,20'],
