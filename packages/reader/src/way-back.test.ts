@@ -22,6 +22,8 @@ it.each([
     ['taxi al aeropuerto 9500', 'taxi al aeropuerto vuelta 11000'],
   ],
   ['es', 'taxi 9500 para ir y 11000 para volver', ['taxi para ir 9500', 'taxi para volver 11000']],
+  ['es', 'uber 9500 y de regreso 8700', ['uber 9500', 'uber de regreso 8700']],
+  ['en', 'uber 9.50 and 8.70 on the way back', ['uber 9.5', 'uber on the way back 8.7']],
   ['pt', 'uber 9,50 ida, 11 volta', ['uber ida 9.5', 'uber volta 11']],
   ['pt', 'uber 9,50 pra ir e 11 pra voltar', ['uber pra ir 9.5', 'uber pra voltar 11']],
   ['fr', 'taxi 12 pour y aller et 14 pour revenir', ['taxi pour y aller 12', 'taxi pour revenir 14']],

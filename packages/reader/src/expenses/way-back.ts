@@ -7,8 +7,8 @@ import { isAsked, type Sentence, type Stretch, spanOf, textOf } from '../words/s
 
 /**
  * Reads one ride followed by the price of the way back: 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25'.
- * Null for all other messages: '20 back' may be change if it is not about a ride, or is less than the fare and no
- * destination is told.
+ * Null for all other messages: '20 back' may be change if it is not about a ride, or is less than the fare and nothing
+ * but 'back' tells of the way.
  */
 export function readWayBack(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
   if (isAsked(sentence)) return null
@@ -26,13 +26,19 @@ export function readWayBack(sentence: Sentence, readPart: (text: string) => Mean
   const amount = onlyReading(figure)
   const isToldWhere = there !== null || hasParticle(sentence, { start: 0, end }, 'to')
   if (ride?.categoryKind !== 'transport' || amount === undefined) return null
-  if (!isAlike(amount, ride.amount) || !(isToldWhere || amount >= ride.amount)) return null
+  const isRide = isToldWhere || isOfRide(words, figure) || amount >= ride.amount
+  if (!isAlike(amount, ride.amount) || !isRide) return null
   const called = ({ start, end: to }: Stretch) =>
     `${ride.description} ${textOf(sentence, skipAll(sentence, start, 'article', 'of'), to)}`
   const first = there === null ? ride : { ...ride, description: called(there) }
   const readFrom = { ...ride.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   const second = { ...ride, amount, description: called(words), readFrom }
   return { kind: 'expenses', items: [first, second], sure: true }
+}
+
+/** Whether words cannot be about change: 'de regreso 28', '19 on the way back', but not '28 de vuelta'. */
+function isOfRide({ start, end }: Stretch, figure: Figure): boolean {
+  return end - start > (start < figure.start ? 1 : 2)
 }
 
 /** Returns the price that ends a message and the words for the way back directly before or after it. */
