@@ -4,7 +4,6 @@ import type { Context } from './context.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
-import { settleSharedAtHome } from './expenses/shared-at-home.ts'
 import type { Meaning } from './meaning.ts'
 import { type Scan, withOwnClaims } from './message/scan.ts'
 import { withCountCorrected } from './prices/count-corrected.ts'
@@ -118,10 +117,9 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
     readPolite(sentence, readPart) ??
     readAskedOfMember(sentence, readPart) ??
     (depth < deepest ? readInParts(sentence, readPart) : null)
-  if (rewritten !== null) return settleSharedAtHome(sentence, rewritten)
+  if (rewritten !== null) return rewritten
   const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
-  const read = readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
-  return settleSharedAtHome(sentence, read)
+  return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
 }
 
 /** Reads a message as what its words say first, then reconsiders that by its likeliest intent and its other words. */

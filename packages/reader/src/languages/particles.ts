@@ -91,6 +91,8 @@ const particles = [
   'aHalf', // 'la mitad de la luz de 130', 'half of it': half of an expense, beside the price of the whole
   'wholeLead', // 'half of a 130 bill', 'la mitad de la luz de 13': before the whole of something
   'split', // 'rachamos', 'a medias': after a price, before the part of it that the writer paid
+  'sharing', // 'split with Tom', 'mitad yo mitad Ana': says that several people paid a part of a price
+  'besideSharing', // 'going halves', 'owes me half': a small word beside those, which tells nothing else
   'splitWith', // 'lo dividimos con mi hermana': before who paid a part
   'halved', // 'paid half', 'moitié moitié': beside a price of which others paid a half
   'halvedInTime', // 'half now half when done', 'la mitad ahora': after the price of the whole

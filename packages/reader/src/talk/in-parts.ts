@@ -11,6 +11,7 @@ import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-stat
 import { readReceipt } from '../expenses/parts/receipt.ts'
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
 import { readRemarked } from '../expenses/parts/remarked.ts'
+import { readSharedAtHome } from '../expenses/parts/shared-at-home.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
@@ -29,6 +30,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
   rule(readOwnMistake, ['ownMistake']),
+  rule(readSharedAtHome, ['sharing']),
   rule(readHalved, ['halved', 'theHalf', 'splitWith']),
   rule(readPartReturned, ['returnedThing']),
   rule(readPartOfIt, ['ofIt']),

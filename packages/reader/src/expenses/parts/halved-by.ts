@@ -6,9 +6,9 @@ import { after, has, isAsked, isAt, isCapitalAt, type Sentence, textOf } from '.
 import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
- * Reads one expense followed by a clause that somebody else paid half of it, or a part, or that it was theirs: 'A carne
+ * Reads one expense followed by a clause that somebody else paid half of it, or will, or that it was theirs: 'A carne
  * deu 160, o Marcos pagou metade', 'cena 40.000, la mitad la puso mi hermana', 'cena 40.000, la dividimos con mi
- * hermana'. Returns the question which amount to book; null for all other messages.
+ * hermana', 'rent 900, half each'. Returns the question which amount to book; null for all other messages.
  */
 export function readHalved(sentence: Sentence, readPart: (text: string) => Meaning): Ambiguous | null {
   const type = (['halved', 'theHalf', 'splitWith'] as const).find((each) => hasPhrase(sentence, each))
@@ -33,7 +33,8 @@ function isBySomebody(
   sentence: Sentence,
   { start, at: half, end }: { readonly start: number; readonly at: number; readonly end: number },
 ): boolean {
-  let isSomebody = false
+  // 'Half each' and 'moitié moitié' say it without a person.
+  let isSomebody = isParticle(sentence, half, 'aHalf') && !has(sentence, { start: half, end }, 'was')
   for (let at = start; at < sentence.tokens.length; ) {
     // 'A payé' is one phrase; 'mitad yo, mitad Bruno' has two halves.
     const other = halfEnd(sentence, at)
@@ -41,7 +42,9 @@ function isBySomebody(
       at = Math.max(other, at <= half ? end : at)
       continue
     }
-    const isPerson = memberAt(sentence, at) !== null || isNamedAt(sentence, at)
+    // In 'takeaway 34, callum owes me half' the name has no capital.
+    const isFirst = at === start && after(sentence, at) === half && sentence.marks[at] === null
+    const isPerson = memberAt(sentence, at) !== null || isNamedAt(sentence, at) || isFirst
     isSomebody ||= isPerson
     if (endsAt(sentence, at)) break
     // 'Metade é do teu irmão' is told to the partner.
