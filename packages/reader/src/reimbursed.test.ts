@@ -83,3 +83,23 @@ it.each([
   const members = [{ id: 'ben', name: 'Ben Walker' }]
   expect(JSON.stringify(read(text, homeOf(language, { members })))).not.toContain('"amount":2000')
 })
+
+it.each([
+  ['en', 'hardware store 50 but returned 30 of it'],
+  ['en', 'shoes 50, sent back 30'],
+  ['es', 'ferretería 50 pero devolví 30'],
+  ['pt', 'papelaria 50 mas devolvi 30'],
+  ['fr', "bricolage 50 mais j'ai rendu pour 30"],
+  ['fr', 'pharmacie 50 remboursé 30 par la mutuelle'],
+  ['pt', 'farmácia 50 reembolso de 30'],
+  ['en', 'clothes 50, returned one shirt 30'],
+] as const)('asks the same if a part was returned, or no comma is before it (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[20], [50]])
+})
+
+it.each([
+  ['en', 'tiles 50, returned 2 boxes'],
+  ['en', 'gloves 50 returned 20 minutes later'],
+] as const)('takes no number of other things for an amount that came back (%s: %s)', (language, text) => {
+  expect(JSON.stringify(amountsRead(language, text))).not.toMatch(/\[(48|30)\]/)
+})

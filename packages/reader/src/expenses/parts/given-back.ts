@@ -48,7 +48,7 @@ export function thingGivenBack(sentence: Sentence, start: number): number | null
   const verb = particleEnd(sentence, start, 'returnedThing')
   // 'Devolví los' is one phrase.
   const lead = after(sentence, verb - 1)
-  let thing = isAt(sentence, lead, 'article', 'me') ? after(sentence, lead) : lead
+  let thing = isAt(sentence, lead, 'article', 'me', 'one') ? after(sentence, lead) : lead
   if (isParticle(sentence, thing, 'thatOf')) thing = after(sentence, thing)
   while (thing > lead && isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
   return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
