@@ -213,3 +213,25 @@ it.each([
     items: [{ amount: 1200 }, { amount: 2300, description: own }],
   })
 })
+
+it.each([
+  ['es', 'almorcé con el equipo, gasté 41', 'almuerzo'],
+  ['en', 'had lunch with the team, spent 41', 'lunch'],
+  ['en', 'went out for dinner with my cousins and spent 41', 'dinner'],
+  ['pt', 'almocei com o pessoal, gastei 41', 'almoço'],
+  ['fr', 'déjeuné avec un collègue 41', 'dejeuner'],
+] as const)('names the meal, not those who were there (%s: %s)', (language, text, description) => {
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 4100, description }] })
+})
+
+it.each([
+  ['fr', 'payé 80 à Jean pour le jardin', 'jardin'],
+  ['es', 'pagué 80 a Luz por la limpieza', 'limpieza'],
+  ['pt', 'paguei 80 pra Rosa pela faxina', 'faxina'],
+  ['en', 'paid Ginger 80 for the gutters', 'gutters'],
+  ['fr', 'payé 80 un jean', 'jean'],
+  ['es', 'pagué 80 la luz', 'luz'],
+] as const)('takes a first name that is a thing, too, for a person who was paid (%s: %s)', (...row) => {
+  const [language, text, description] = row
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 8000, description }] })
+})

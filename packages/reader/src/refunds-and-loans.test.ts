@@ -160,3 +160,25 @@ it.each([
     items: [{ amount: 48_000, categoryKind: 'home' }],
   })
 })
+
+it.each([
+  ["j'ai avancé la cantine 45", 4500],
+  ["j'ai avancé 45 pour le cadeau", 4500],
+  ['on a avancé 45 pour la location', 4500],
+] as const)('books what the writer paid for the others first (%s)', (text, amount) => {
+  expect(read(text, homeOf('fr'))).toMatchObject({ kind: 'expenses', items: [{ amount }] })
+})
+
+it.each(["j'ai avancé 45 à Paul", "j'ai avancé 45 à mon frère", 'je lui ai avancé 45'])(
+  'books no money that was lent (%s)',
+  (text) => {
+    expect(read(text, homeOf('fr')).kind).toBe('not_expense')
+  },
+)
+
+it.each(['phone bills 45', 'electric bills 45', 'paid the water bills 45'])('books bills (%s)', (text) => {
+  expect(read(text, homeOf('en'))).toMatchObject({
+    kind: 'expenses',
+    items: [{ amount: 4500, categoryKind: 'utilities' }],
+  })
+})

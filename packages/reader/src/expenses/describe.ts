@@ -48,19 +48,26 @@ interface Run {
 
 /**
  * Returns what was bought in the writer's words: the segment without amount, day, verb, payer and filler. If that is
- * empty or only a tip, a verb of eating gives the meal.
+ * empty or only a tip, or those with whom the writer ate, a verb of eating gives the meal.
  */
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
   const named = withoutTaking(sentence, nameOf(scan, matter))
-  if (named !== '' && !isParticleAlone(sentence, named, 'tip')) return named
+  const isThing = named !== '' && !isParticleAlone(sentence, named, 'tip')
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const eaten = senseAt(sentence, at, 'consume')?.value
-      if (eaten !== undefined && eaten !== '') return eaten
+      if (eaten && (!isThing || isCompany(sentence, after(sentence, at), named))) return eaten
     }
   }
   return named === '' ? countedIn(scan, segment) : named
+}
+
+/** Whether words only name somebody behind the 'with' at a token: 'Had lunch with the team'. */
+function isCompany(sentence: Sentence, at: number, named: string): boolean {
+  const isPlace = named.split(' ').some((word) => isParticleAlone(sentence, word, 'at'))
+  const starts = [1, 2].map((article) => textOf(sentence, at + article, sentence.tokens.length))
+  return isAt(sentence, at, 'with') && !isPlace && starts.some((text) => text.startsWith(named))
 }
 
 /** Removes a leading 'took a': 'uber' for 'took an uber'. */

@@ -25,7 +25,9 @@ export function withoutRecipient(scan: Scan, matter: Stretch[]): Stretch[] {
 
 /** Whether somebody outside the household is named; what a member gets may be no expense. */
 function isPersonAt(sentence: Sentence, at: number): boolean {
-  if (isAt(sentence, at, 'kind', 'countable') || memberAt(sentence, at) !== null) return false
+  if (memberAt(sentence, at) !== null) return false
+  if (isAt(sentence, at, 'kind', 'countable'))
+    return isParticle(sentence, at, 'firstName') && isProperAt(sentence, at)
   const isUnknown = sentence.marks[at] === null && isProperAt(sentence, at)
   return isUnknown || isAt(sentence, at, 'family', 'stranger') || isName(sentence, at)
 }

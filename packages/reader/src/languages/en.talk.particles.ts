@@ -16,6 +16,7 @@ export const enTalkParticles: Particles = {
   whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
   youDid: `have you (already)? (paid/bought/logged/noted/added/put), did you (pay/buy/log/note/add/put) (for)?`,
   sharing: `half, halved, halves, halfsies, split, splitting, shared, sharing, dutch, fifty fifty, 50/50, 50 50`,
+  firstName: `amber, basil, bill, candy, daisy, dean, ginger, grant, heather, herb, holly, ivy, jean, lily, olive, pat, penny, robin, rose, ruby, sandy, violet`,
   besideSharing: `are, back, between, bill, both, check, cost, each, give, gives, giving, go, goes, going, gone, his, her, is, ll, other, owes, s, sending, sends, their, to, us, way, we, went, will`,
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
 }

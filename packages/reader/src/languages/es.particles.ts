@@ -127,6 +127,7 @@ export const esParticles: Particles = {
   split: `dividido, dividimos, a medias, mitad`,
   halvedInTime: `mitad (ahora/hoy/adelantado/por adelantado)`,
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,
+  firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
   besideSharing: `ambos, cada, da, debe, devuelve, dos, entre, fuimos, ir, los, me, nos, otra, pone, su, una, va, vamos`,
   splitWith: `(lo/la/los/las)? (dividi/dividimos/parti/partimos) con`,
   halved: `(paga/pago/pague/puse/puso/pagamos/pusimos) (la/mi) mitad, (mitad y mitad/a medias), (la)? mitad cada (uno/una), (dividido/dividida) (en/entre/por) (2/dos), (la)? mitad (la/lo)? (puso/pago/pone/paga/dio), la mitad (es/era/fue/va) (de/para), (la)? mitad (yo/vos/tu), cincuenta cincuenta, 50/50, 50 50, (me/nos) (da/dan/debe/deben/devuelve/devuelven) (la/su) mitad`,

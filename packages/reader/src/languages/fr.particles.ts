@@ -122,6 +122,7 @@ export const frParticles: Particles = {
   split: `moitie, partage, partagee, partageons, partages`,
   halvedInTime: `moitie (maintenant/aujourd hui/tout de suite/d avance)`,
   sharing: `moitie, moit, (partage/partagee/partages/partagees), (divise/divisee), 50/50, 50 50`,
+  firstName: `blanche, cerise, clementine, jean, marguerite, olive, pierre, prune, rose, violette`,
   besideSharing: `a, autre, chacun, deux, doit, donne, en, entre, est, l, m, me, nous, on, paie, paye, rembourse, rend, s, sa, va`,
   splitWith: `(on/je)? (partage/a partage/ai partage) avec`,
   halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie, moitie moi, cinquante cinquante, 50/50, 50 50, moitie chacun, (va/vont)? (me/nous) (doit/doivent/rembourse/remboursent/rembourser/rend/rendent/rendre) (la/sa) moitie`,

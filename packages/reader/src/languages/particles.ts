@@ -91,6 +91,7 @@ const particles = [
   'aHalf', // 'la mitad de la luz de 130', 'half of it': half of an expense, beside the price of the whole
   'wholeLead', // 'half of a 130 bill', 'la mitad de la luz de 13': before the whole of something
   'split', // 'rachamos', 'a medias': after a price, before the part of it that the writer paid
+  'firstName', // 'payé 80 à Jean pour': a thing that, with a capital inside a message, is somebody's first name
   'sharing', // 'split with Tom', 'mitad yo mitad Ana': says that several people paid a part of a price
   'besideSharing', // 'going halves', 'owes me half': a small word beside those, which tells nothing else
   'splitWith', // 'lo dividimos con mi hermana': before who paid a part
