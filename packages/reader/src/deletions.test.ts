@@ -239,3 +239,13 @@ it.each([
   const meaning = { kind: 'delete', amount: null, words, sure: true }
   expect(read(text, homeOf(language))).toEqual(meaning)
 })
+
+it.each([
+  ['es', 'no, no lo deshagas'],
+  ['en', 'no dont undo it'],
+  ['pt', 'não desfaz'],
+  ['pt', 'não, não desfaças isso'],
+  ['fr', "non n'annule pas"],
+] as const)('undoes nothing that is not to be undone (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: '', keeps: true })
+})

@@ -111,3 +111,20 @@ it.each([
   expect(told(language, text)).toMatchObject({ kind: 'expenses', items: [{ payerId: 'beto' }] })
   expect(told(language, correction)).toMatchObject({ kind: 'correction', changes: { payerId: 'beto' } })
 })
+
+it.each([
+  ['es', 'cine 18 y pochoclos 6, pagó Beto', ['beto', 'beto']],
+  ['en', 'cinema 18 and popcorn 6, Beto paid', ['beto', 'beto']],
+  ['en', 'bread 18, milk 6, paid by Beto', ['beto', 'beto']],
+  ['pt', 'cinema 18 e pipoca 6, o Beto pagou', ['beto', 'beto']],
+  ['fr', "ciné 18 et popcorn 6, c'est Beto qui a payé", ['beto', 'beto']],
+  ['en', 'cinema 18, Beto paid, and popcorn 6', ['beto', null]],
+  ['fr', 'ciné 18, Beto a payé, et popcorn 6', ['beto', null]],
+  ['en', 'cinema 18 Ana paid, popcorn 6, Beto paid', ['ana', 'beto']],
+  ['en', 'cinema 18 and popcorn 6 Beto paid', [null, 'beto']],
+] as const)(
+  'gives each of several expenses the payer told for it, or for all (%s: %s)',
+  (language, text, payers) => {
+    expect(told(language, text)).toMatchObject({ items: payers.map((payerId) => ({ payerId })) })
+  },
+)

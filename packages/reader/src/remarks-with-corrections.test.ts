@@ -304,3 +304,19 @@ it.each([
 ] as const)('reads which field of the last expense is wrong (%s: %s)', (language, text, wrong) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'correction', wrong, changes: {}, sure: true })
 })
+
+it.each([
+  ['en', 'no it was 68 trust me'],
+  ['en', 'no, 68, i promise'],
+  ['fr', "non 68 c'est bon"],
+] as const)('takes the assurance behind an amount for no new name (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { amount: 6800 } })
+  expect(read(text, homeOf(language))).not.toHaveProperty('changes.description')
+})
+
+it.each(['haha not that much', 'not so much', 'not too much'])(
+  'takes a remark for no new name (%s)',
+  (text) => {
+    expect(read(text, homeOf('en')).kind).toBe('small_talk')
+  },
+)

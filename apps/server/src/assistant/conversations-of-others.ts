@@ -1,6 +1,7 @@
 import type { Conversation } from './conversation.ts'
 import type { AskedQuery } from './conversation-state.ts'
-import type { Asked } from './questions.ts'
+import { only } from './meant/only.ts'
+import type { Asked, Edit } from './questions.ts'
 import { putAt } from './questions.ts'
 import { rememberedSince, restored } from './stored-conversations.ts'
 import type { Turn } from './turn.ts'
@@ -55,6 +56,23 @@ export async function hasOtherBudgeted(turn: Turn): Promise<boolean> {
       latestAt > turn.conversation.latestAt
     )
   })
+}
+
+/** An expense of the sender that another member changed, and what it was before. */
+interface ChangedByOther {
+  readonly expenseId: string
+  readonly before: Edit
+}
+
+/** The only expense that another member's latest deed changed, if it is newer than everything in the sender's conversation. */
+export async function changedByOther(turn: Turn): Promise<ChangedByOther | null> {
+  let [latest, latestAt]: [ChangedByOther | null, string] = [null, turn.conversation.latestAt]
+  for (const { conversation } of await conversationsOfOthers(turn)) {
+    const [deed] = conversation.deeds
+    if (deed?.did !== 'changed' || deed.undone || deed.id < latestAt) continue
+    ;[latest, latestAt] = [only(deed.edits), deed.id]
+  }
+  return latest
 }
 
 /** Whether an amount that another member wrote was refused after everything in the sender's conversation. */

@@ -33,6 +33,12 @@ export function isPlainNo(text: string): boolean {
   return everyLanguage.some(({ no: [plain] }) => plain === said)
 }
 
+/** Whether a message starts with the plain no of a language. */
+export function beginsWithPlainNo(text: string): boolean {
+  const [first = ''] = withoutPunctuation(text).split(' ')
+  return isPlainNo(first)
+}
+
 /** Whether a message begins with a definite article: 'la farmacia', 'the pharmacy'. */
 export function isDefinite(text: string): boolean {
   const [first = ''] = withoutPunctuation(text).split(' ')

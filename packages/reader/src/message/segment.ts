@@ -1,4 +1,5 @@
 import type { Figure } from '../numbers/figure.ts'
+import { memberAt } from '../words/member-names.ts'
 import { after, before, has, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 import { type Chunk, chunksOf } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
@@ -110,7 +111,18 @@ function belongsBefore(sentence: Sentence, chunk: Chunk, amountFirst: boolean): 
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
     if (isAt(sentence, at, 'statement', 'quote') && !isAt(sentence, at, 'kind')) return true
   }
-  return !chunk.hasContent && !tellsVerb(sentence, chunk)
+  return saysWhoPaid(sentence, chunk) || (!chunk.hasContent && !tellsVerb(sentence, chunk))
+}
+
+/** Whether a chunk only says that a member paid: 'Cinema 9, Sam paid, and popcorn 6'. */
+function saysWhoPaid(sentence: Sentence, { start, end }: Chunk): boolean {
+  let isNamed = false
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const isMember = memberAt(sentence, at) !== null
+    isNamed ||= isMember
+    if (!isMember && !isAt(sentence, at, 'payer', 'spend', 'spendHe', 'pronoun', 'was')) return false
+  }
+  return isNamed
 }
 
 function isAmountFirst(scan: Scan, chunks: readonly Chunk[]): boolean {

@@ -7,14 +7,14 @@ import { askDay } from '../asking/asking-day.ts'
 import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
-import { hasOtherBeenRefused } from '../conversations-of-others.ts'
+import { changedByOther, hasOtherBeenRefused } from '../conversations-of-others.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } from '../meant/recorded-since.ts'
 import { findEitherShown, justRecorded, latestOwn, othersInCategory } from '../meant/targets.ts'
 import type { Edit } from '../questions.ts'
 import { thoseOfAll } from '../recording/recorded-together.ts'
-import { isPlainNo, matches, withoutPunctuation } from '../saying.ts'
+import { beginsWithPlainNo, matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { piecesOf } from './amounts/amount-told.ts'
@@ -98,6 +98,9 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
   if (isOne && isEmpty) return askHow(turn, first)
   const isOfEach = others.length > 0 && (changes.by ?? changes.byPart) !== undefined
   if (isOfEach || isEmpty) return reply(turn.words.howToChange)
+  const isOfLast = !change.isPlaced && !change.isReply && !change.isFoundByName
+  const restored = isOfLast ? await restoredFrom(turn, edit) : null
+  if (restored) return changeAll(turn, [restored], edit)
   return (
     (await askWhichIsMeant(turn, change, first, edit)) ??
     (saysItIsNot(turn, first, edit) ? reply(turn.words.howToChange) : null) ??
@@ -129,12 +132,30 @@ async function askWhichIsMeant(
   const all = isOfLast && edit.amount === undefined ? await thoseOfAll(turn, first) : []
   if (all.length > 0) return askWhich(turn, all, edit, true)
   if (since) return askWhich(turn, [since.expense, ...target], edit)
-  const likelier = isOfLast ? await likelierOfOwn(turn, first, edit) : []
-  if (likelier.length > 0) return askWhich(turn, [...likelier, first], edit)
+  const likelier = isOfLast ? await askLikelier(turn, first, edit) : null
+  if (likelier) return likelier
   const theirs = isOfLast ? await recordedByOtherSince(turn, first, edit) : null
   if (!theirs) return isOfLast && (await isOfRefused(turn, edit)) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   return askWhich(turn, [theirs, first], edit)
+}
+
+/** The reply if an edit fits another expense of the sender's better than the last one. */
+async function askLikelier(turn: Turn, last: ExpenseRow, edit: Edit): Promise<Reply | null> {
+  const likelier = await likelierOfOwn(turn, last, edit)
+  const same = only(likelier)
+  if (same && isSameAmount(same, edit)) return reply(turn.words.unchanged(lineOf(turn, same)))
+  return likelier.length > 0 ? askWhich(turn, [...likelier, last], edit) : null
+}
+
+/**
+ * The expense that an edit gives the amount that it had before another member has just changed it: 'No, 68 is right';
+ * null for every other edit.
+ */
+async function restoredFrom(turn: Turn, { amount, ...others }: Edit): Promise<string | null> {
+  if (amount === undefined || Object.keys(others).length > 0) return null
+  const changed = await changedByOther(turn)
+  return changed?.before.amount === amount ? changed.expenseId : null
 }
 
 /**
@@ -234,8 +255,7 @@ function saysOneOfThem({ message }: Turn): boolean {
  * was 40' confirm it instead, because they answer another person.
  */
 function saysItIsNot(turn: Turn, expense: ExpenseRow, edit: Edit): boolean {
-  const [said = ''] = withoutPunctuation(textOf(turn.message)).split(' ')
   const [field = '', ...others] = Object.keys(edit)
   const isToOthers = others.length === 0 && ['payerId', 'amount'].includes(field)
-  return isUnchangedBy(expense, edit) && !isToOthers && isPlainNo(said)
+  return isUnchangedBy(expense, edit) && !isToOthers && beginsWithPlainNo(textOf(turn.message))
 }

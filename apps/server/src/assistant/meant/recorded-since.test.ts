@@ -224,10 +224,10 @@ oneTalk('a request right after another member recorded an expense', ({ register,
   )
 
   it.each([
-    ['es', 'café 450', 'gimnasio 2.999', 'cambiá el café a 340', 'eh no, fueron 450', 450],
-    ['en', 'coffee 4.50', 'gym 29.99', 'change the coffee to 3.40', 'hey it was 4.50', 4.5],
-    ['pt', 'café 4,50', 'academia 29,99', 'muda o café pra 3,40', 'não, foi 4,50', 4.5],
-    ['fr', 'café 4,50', 'sport 29,99', 'change le café à 3,40', "non c'était 4,50", 4.5],
+    ['es', 'café 450', 'gimnasio 2.999', 'cambiá el café a 340', 'eh no, fueron 460', 460],
+    ['en', 'coffee 4.50', 'gym 29.99', 'change the coffee to 3.40', 'hey it was 4.60', 4.6],
+    ['pt', 'café 4,50', 'academia 29,99', 'muda o café pra 3,40', 'não, foi 4,60', 4.6],
+    ['fr', 'café 4,50', 'sport 29,99', 'change le café à 3,40', "non c'était 4,60", 4.6],
   ] as const)(
     'asks about the writer’s own expense that the other member has just changed (%s: %s, %s, %s, %s)',
     async (...row) => {

@@ -1,7 +1,9 @@
 import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { textOf } from '../../message.ts'
 import { isUnchangedBy } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
+import { beginsWithPlainNo } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
 import { only } from './only.ts'
@@ -107,13 +109,14 @@ export async function recordedForDay(
 
 /**
  * 'La cuota era 12.070' (the instalment), after a bread for 2.000, if one of 12.000 was recorded in the last day: the
- * sender's expenses near that amount, if it is far from the last one's. Empty if the edit changes more than the
- * amount.
+ * sender's expenses near that amount, if it is far from the last one's. One that already has that amount is among them
+ * only if the message begins with a no: 'No, it's 96.30'. Empty if the edit changes more than the amount.
  */
 async function notedForNearly(turn: Turn, last: ExpenseRow, edit: Edit): Promise<ExpenseRow[]> {
   const { amount, ...others } = edit
   if (amount === undefined || Object.keys(others).length > 0) return []
-  const isOther = ({ id, amount: noted }: ExpenseRow) => id !== last.id && noted !== amount
+  const isDenied = beginsWithPlainNo(textOf(turn.message))
+  const isOther = ({ id, amount: noted }: ExpenseRow) => id !== last.id && (isDenied || noted !== amount)
   return (await ownOfLastDay(turn)).filter((one) => isOther(one) && isNearOnlyTo(one, amount, last))
 }
 

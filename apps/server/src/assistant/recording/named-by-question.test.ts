@@ -82,6 +82,8 @@ oneTalk('an amount right after a question', ({ register, join }) => {
     ['en', 'Beto did you pay the gym?', 'yes, 45', 'gym'],
     ['pt', 'Beto vc botou o gás?', 'sim, 45', 'gás'],
     ['fr', "Beto t'as payé la cantine ?", 'oui, 45', 'cantine'],
+    ['es', 'Beto ya pagaste la luz?', 'sí, esta mañana 45', 'luz'],
+    ['fr', "Beto t'as payé l'électricité ?", 'oui ce matin 45', 'électricité'],
   ] as const)('is of what another member asked when it begins with a yes (%s: %s %s)', async (...row) => {
     const [language, question, told, name] = row
     const ana = await register(language)

@@ -69,12 +69,14 @@ function namelessIn(turn: Turn, meaning: Meaning): Item | null {
   return isOne && item.description === '' && item.categoryKind === null ? item : null
 }
 
-/** 'It was 45', without anything else, as a purchase. */
+/** 'It was 45', or 'yes, this morning, 45', without anything else, as a purchase. */
 function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | null {
-  const { amount, ...others } = meaning.changes
+  const { amount, date, ...others } = meaning.changes
   const isAlone = meaning.about === undefined && Object.keys(others).length === 0
-  if (amount === undefined || !isAlone) return null
-  return unnamedItem(amount, turn.today, turn.household.currency)
+  const isDated = date !== undefined
+  if (amount === undefined || !isAlone || (isDated && !beginsWithPlainYes(textOf(turn.message)))) return null
+  const item = unnamedItem(amount, date ?? turn.today, turn.household.currency)
+  return { ...item, dateStated: isDated }
 }
 
 /** Whether the last question was about a thing of which no expense was found in its period. */

@@ -38,4 +38,37 @@ oneTalk('a yes before an amount', ({ join, register }) => {
     expect(await say(ana, 'yep 31')).toContain('$ 31')
     expect(await ledger(ana)).toMatchObject([{ amount: 64 }])
   })
+
+  it.each([
+    ['es', 'nafta 68', 'pan 4 y leche 5', 'la nafta fue 86', 'no, 68 está bien'],
+    ['en', 'petrol 68', 'bread 4 and milk 5', 'the petrol was 86', 'no, it was 68 i checked'],
+    ['pt', 'gasolina 68', 'pão 4 e leite 5', 'a gasolina foi 86', 'não, foi 68 mesmo'],
+    ['fr', 'essence 68', 'pain 4 et lait 5', "l'essence c'était 86", "non 68 c'est bon"],
+  ] as const)('restores what another member has just changed (%s: %s, %s, %s, %s)', async (...row) => {
+    const [language, noted, others, changed, denied] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, noted)
+    await say(beto, others)
+    await say(ana, changed)
+    await say(beto, denied)
+    const amounts = (await ledger(ana)).map(({ amount, description }) => `${amount} ${description}`)
+    expect(amounts.toSorted().at(-1)).toBe(noted.split(' ').toReversed().join(' '))
+  })
+
+  it.each([
+    ['es', 'verdulería 96,30', 'patente 164', 'no, son 96,30, tengo el ticket'],
+    ['en', 'big shop 96.30', 'council tax 164', 'no its 96.30 i have the receipt'],
+    ['pt', 'feira 96,30', 'iptu 164', 'não, é 96,30, tenho a nota'],
+    ['fr', 'marché 96,30', 'impôts 164', "non c'est 96,30 j'ai le ticket"],
+  ] as const)(
+    'leaves the last expense as it is if an earlier one has the amount (%s: %s, %s, %s)',
+    async (language, first, last, denied) => {
+      const ana = await register(language)
+      await say(ana, first)
+      await say(ana, last)
+      await say(ana, denied)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([164, 96.3])
+    },
+  )
 })
