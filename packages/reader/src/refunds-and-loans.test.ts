@@ -182,3 +182,15 @@ it.each(['phone bills 45', 'electric bills 45', 'paid the water bills 45'])('boo
     items: [{ amount: 4500, categoryKind: 'utilities' }],
   })
 })
+
+it.each([
+  ['es', 'devolví los zapatos de Juan', 'zapatos'],
+  ['en', "returned Jack's shoes", 'shoes'],
+  ['en', 'I returned the blue dress', 'dress'],
+  ['en', 'took back the lamp from ikea', 'lamp'],
+  ['pt', 'devolvi os sapatos do João', 'sapatos'],
+  ['fr', "j'ai rendu les chaussures d'Adam", 'chaussures'],
+  ['fr', 'j’ai rendu la robe bleue', 'robe'],
+] as const)('finds what was returned, whosever it was (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
+})

@@ -52,9 +52,9 @@ export const enFollowing: FollowingWords = {
   those: /^(?:(?:no|and|oh|ok) )*they (?:were|are)\b|\b(?:those|these|them)\b/,
   leadsToThing: /^(on|for|at|in) (\S+ ?){1,4}$/,
   ofThat:
-    /^((and|but|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b/,
+    /^((and|but|like|about|around|maybe|roughly|oh) )*(?:\d[\d ]*(?:\w+ )?)?(of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing))\b|^(and )?(there (was|were|is) )?\d.* in (that|there)$/,
   partWords:
-    /(?<!\p{L})((?<=^|^and |^but )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|was|were|went on)(?!\p{L}),?/giu,
+    /(?<!\p{L})((?<=^|^and |^but )(like|about|around|maybe|roughly)|of (that|this|which|those|it)|(that|this|it) includ(es|ed|ing)|there (was|were|is)|in (that|there)$|was|were|went on)(?!\p{L}),?/giu,
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   ofOurs: /^(our|my) /,

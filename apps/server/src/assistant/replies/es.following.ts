@@ -41,8 +41,10 @@ export const esFollowing: FollowingWords = {
   those:
     /^(?:(?:no|y|si|che) )*(?:(?:es|est|aquell)[oa]s|l[oa]s (?:pag|pus|compr)\w+)\b|\b(?:borr|elimin|quit|sac|anul|suprim|tach|pon|met|pas|mand|mov|muev|dej|clasific|marc|cambi)\w*(?:l[oa]s| (?:es|est)[oa]s)\b/,
   leadsToThing: /^(en|de|del|para) (\S+ ?){1,4}$/,
-  ofThat: /^(y )?(?:\d[\d ]*(?:\w+ )?)?de (es[oae]s?|ahi|l[oa]s (cuales|que)|lo cual)\b/,
-  partWords: /(?<!\p{L})(de (es[oae]s?|ah[ií])|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
+  ofThat:
+    /^(y )?(?:\d[\d ]*(?:\w+ )?)?(de (es[oae]s?|ahi|l[oa]s (cuales|que)|lo cual)|(en )?(es[oae]|ahi) (hay|habia|iban|inclui?a|incluye))\b/,
+  partWords:
+    /(?<!\p{L})(de (es[oae]s?|ah[ií])|(en )?(es[oae]|ah[ií]) (hay|hab[ií]a|iban|inclu[ií]a|incluye)|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
   ofOurs: /^(el |la )?(mi|nuestr[oa]) /,

@@ -41,9 +41,10 @@ export const frFollowing: FollowingWords = {
   those:
     /^(?:(?:non|oui|et) )*(?:ceux|celles)\b|\b(?:supprim|effac|enlev|retir|vir|annul|met|class|pass|rang|deplac|laiss)\w* (?:les|ceux|celles)\b|\bles (?:ai|a|as|avons) (?:paye|achete|pris)/,
   leadsToThing: /^(en|de|du|pour|chez|au|aux) (\S+ ?){1,4}$/,
-  ofThat: /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|(la )?dedans|dont(?= (\S+ ){0,2}\S*\d)|de ca|de cela)\b/,
+  ofThat:
+    /^(et )?(?:\d[\d ]*(?:\w+ )?)?(la dessus|(la )?dedans|dont(?= (\S+ ){0,2}\S*\d)|(dans|de|sur) (ca|cela|le lot)|ca (comprend|inclut))\b|^(il )?y (a|avait) \d.* dedans$/,
   partWords:
-    /(?<!\p{L})(là[ -]?dessus|(là[ -]?)?dedans|(il )?y (a|avait)|dont|de (ça|cela)|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
+    /(?<!\p{L})(là[ -]?dessus|(là[ -]?)?dedans|(dans|de|sur) (ça|cela|le lot)|ça (comprend|inclut)|(il )?y[ '’](a|avait)|dont|c['’](est|était)|était|étaient)(?!\p{L}),?/giu,
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   ofOurs: /^(notre|mon|ma) /,

@@ -46,8 +46,10 @@ export const ptFollowing: FollowingWords = {
   those:
     /^(?:(?:nao|e|sim) )*(?:ess[ea]s|est[ea]s|aquel[ea]s|el[ea]s (?:foram|eram|sao))\b|\b(?:apag|exclu|delet|elimin|remov|retir|tir|bot|coloc|poe|pon|pass|mov|mud|deix|paguei|pagou)\w* (?:el[ea]s|ess[ea]s|est[ea]s|[oa]s)\b/,
   leadsToThing: /^(em|no|na|num|numa|de|do|da|para|pra|pro) (\S+ ?){1,4}$/,
-  ofThat: /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais)\b/,
-  partWords: /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|[ée]|são|era|eram|foi|foram)(?!\p{L}),?/giu,
+  ofThat:
+    /^(e )?(?:\d[\d ]*(?:\w+ )?)?(d(isso|ai|ess[ea]s?)|dos quais|das quais|(ali|ai|n?isso|n?ess[ea]) (inclui|incluia|tem|tinha))\b/,
+  partWords:
+    /(?<!\p{L})(d(isso|a[ií]|ess[ea]s?)|(ali|a[ií]|n?isso|n?ess[ea]) (inclui|inclu[ií]a|tem|tinha)|[ée]|são|era|eram|foi|foram)(?!\p{L}),?/giu,
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore:
     /^e mais (?=\S*\d)|^((e|(eram|foram) (2|dois|duas)),? )?outr[oa]s? (de )?(?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,

@@ -51,5 +51,12 @@ export function thingGivenBack(sentence: Sentence, start: number): number | null
   let thing = isAt(sentence, lead, 'article', 'me', 'one') ? after(sentence, lead) : lead
   if (isParticle(sentence, thing, 'thatOf')) thing = after(sentence, thing)
   while (thing > lead && isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
+  // "Jack's shoes", 'the blue shoes'
+  if (!isAt(sentence, thing, 'kind') && isUnknownAt(sentence, thing)) thing++
   return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
+}
+
+/** Whether a word that the lexicons do not know stands at a token. */
+export function isUnknownAt(sentence: Sentence, at: number): boolean {
+  return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
 }

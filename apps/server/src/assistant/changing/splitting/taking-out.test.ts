@@ -15,6 +15,15 @@ oneTalk('a part of a recorded expense', ({ register, join }) => {
     ['en', 'groceries 1,200 yesterday', 'that includes 300 of dog food', 'dog food'],
     ['fr', 'courses hier 1 200', 'dedans il y avait 300 de croquettes', 'croquettes'],
     ['fr', 'courses hier 1 200', "300 là-dedans c'était des croquettes", 'croquettes'],
+    ['es', 'super ayer 1.200', 'ahí había 300 de croquetas', 'croquetas'],
+    ['es', 'super ayer 1.200', 'eso incluye 300 de croquetas', 'croquetas'],
+    ['en', 'groceries 1,200 yesterday', 'there was 300 of dog food in that', 'dog food'],
+    ['en', 'groceries 1,200 yesterday', 'that included 300 for the dog bed', 'dog bed'],
+    ['pt', 'mercado ontem 1.200', 'isso inclui 300 de ração', 'ração'],
+    ['pt', 'mercado ontem 1.200', 'ali tinha 300 de ração', 'ração'],
+    ['fr', 'courses hier 1 200', "dans ça y'avait 300 de croquettes", 'croquettes'],
+    ['fr', 'courses hier 1 200', "y'avait 300 de croquettes dedans", 'croquettes'],
+    ['fr', 'courses hier 1 200', 'et dans ça 300 de croquettes', 'croquettes'],
   ] as const)('records the part as a separate expense on the same day (%s: %s, %s)', async (...row) => {
     const [language, noted, said, name] = row
     const ana = await register(language)

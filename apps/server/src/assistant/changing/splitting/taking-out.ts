@@ -21,8 +21,8 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
   const said = withoutPunctuation(text)
   const spoken = turn.repliedTo ? undefined : everyLanguage.find(({ ofThat }) => ofThat.test(said))
   if (!spoken) return null
-  const told =
-    meaning.kind === 'expenses' ? meaning : read(text.replace(spoken.partWords, ''), contextOf(turn))
+  const part = read(text.replace(spoken.partWords, ''), contextOf(turn))
+  const told = meaning.kind === 'expenses' && part.kind !== 'expenses' ? meaning : part
   if (told.kind !== 'expenses' || isOfOther(turn, text)) return askWithout(turn, told)
   const [item, ...more] = told.items
   // A further part comes out of the same expense as the first.

@@ -1,4 +1,4 @@
-import { thingGivenBack } from '../../../expenses/parts/given-back.ts'
+import { isUnknownAt, thingGivenBack } from '../../../expenses/parts/given-back.ts'
 import type { Deletion, Meaning, NotExpense } from '../../../meaning.ts'
 import { isContentAt, thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
@@ -207,10 +207,24 @@ function isThingAt(scan: Scan, at: number, goesOn: boolean): boolean {
 
 const toldOfThings = ['returnedIt', 'wasFree', 'doesNotCount', 'notToNote'] as const
 
-/** The index of the known thing that somebody gave back, if it ends the message: 'devolví los zapatos'; else null. */
+/**
+ * The index of the known thing that somebody gave back, if only whose or which it was follows: 'devolví los zapatos',
+ * "j'ai rendu les chaussures d'Adam", 'returned the shoes to the shop'; else null.
+ */
 function returnedAt(sentence: Sentence, start: number): number | null {
   const thing = thingGivenBack(sentence, start)
-  return thing !== null && endsAt(sentence, after(sentence, thing)) ? thing : null
+  if (thing === null) return null
+  let end = after(sentence, thing)
+  while (end < thing + mostBehind && isOfThing(sentence, end)) end = after(sentence, end)
+  return endsAt(sentence, end) ? thing : null
+}
+
+/** The most tokens behind a thing that say whose or which it was. */
+const mostBehind = 5
+
+function isOfThing(sentence: Sentence, at: number): boolean {
+  const isShop = isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of', 'preposition')
+  return isShop || isUnknownAt(sentence, at) || isAt(sentence, at, 'of', 'preposition', 'article', 'family')
 }
 
 /**
