@@ -153,6 +153,8 @@ export interface Correction extends Read {
   readonly remark?: Remark
   /** Whether it is about all expenses that were reported together ('ponelos en salud'). */
   readonly all?: true
+  /** Whom it was for, in the writer's words ('for Jack', 'pour ma mère'). */
+  readonly forWhom?: string
   /** The category to file it in, in the writer's words, if the reader does not know it ('ponelo en finca'). */
   readonly place?: string
   /** Other ways to split the words into the name of the expense and its new description, longest name first. */

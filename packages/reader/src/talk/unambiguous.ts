@@ -44,6 +44,7 @@ import {
 import { readPaidBack, readReturned, readUnpaid } from './changing/deleting/unpaid.ts'
 import { readDenied } from './changing/denied.ts'
 import { readCalled, readMisfiled } from './changing/filing.ts'
+import { readForWhom } from './changing/for-whom.ts'
 import { readLastSome } from './changing/meant/last-some.ts'
 import { readNotThatOne } from './changing/meant/not-that-one.ts'
 import { readOfAmount } from './changing/meant/of-amount.ts'
@@ -103,6 +104,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readPaidHow, [], ['method']),
   rule(readAside, ['occasion', 'dear', 'cheap']),
   rule(readNotPaid, ['notMe']),
+  rule(readForWhom, ['onBehalf']),
   rule(readShared, ['sharedPay', 'splitIt', 'theHalf']),
   rule(readWrongField, ['wrongField']),
   rule(readThingWithRightAmount, ['mistaken'], ['oops']),

@@ -1,16 +1,20 @@
+import { limits } from '@casita/contract'
 import { type Correction, type Meaning, read } from '@casita/reader'
+import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { idsOf } from '../asking/asking-which.ts'
 import { eachWas } from '../asking/each-amount.ts'
 import { raiseMeant } from '../budgets/raising.ts'
 import { asNamed } from '../meant/meant-by-name.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
 import { latestOwn } from '../meant/targets.ts'
+import type { Edit } from '../questions.ts'
 import { asRefused } from '../recording/declining.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { asTold } from './amounts/amount-told.ts'
-import { changeMeant } from './change-meant.ts'
+import { changeMeant, type MeantChange } from './change-meant.ts'
 import { changeAll } from './changing.ts'
 import { restoreByAmount } from './deleting/deleting.ts'
 import { askDenied, type What, whatItWas } from './deleting/denying.ts'
@@ -40,8 +44,17 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const unclear = await askWhatChanges(turn, change)
   if (unclear) return unclear
   const [first] = change.target
-  const edit = first ? editOf(turn, asTold(turn, change, first), first) : {}
+  const edit = first ? { ...editOf(turn, asTold(turn, change, first), first), ...namedFor(change) } : {}
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
+}
+
+/** The description with the person whom a correction says that the only expense meant was for: 'cleats for Jack'. */
+function namedFor({ meant: { forWhom }, target }: MeantChange): Edit {
+  const expense = only(target)
+  if (forWhom === undefined || !expense) return {}
+  const { description } = expense
+  const isTold = fold(description).endsWith(fold(forWhom))
+  return { description: isTold ? description : `${description} ${forWhom}`.slice(0, limits.descriptionMax) }
 }
 
 /**

@@ -57,4 +57,16 @@ oneTalk('a new name', ({ register }) => {
     await say(ana, said)
     expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi', name])
   })
+
+  it.each([
+    ['es', 'zapatillas 80', 'las zapatillas eran para Nico', 'zapatillas para Nico'],
+    ['en', 'cleats 80', 'the cleats were for Jack', 'cleats for Jack'],
+    ['pt', 'chuteira 80', 'era pra minha filha', 'chuteira pra minha filha'],
+    ['fr', 'fleurs 80', "les fleurs c'était pour ma mère", 'fleurs pour ma mère'],
+  ] as const)('adds whom an expense was for to its name, once (%s: %s, %s)', async (...row) => {
+    const [language, noted, told, description] = row
+    const ana = await register(language)
+    for (const said of [noted, told, told]) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 80, description }])
+  })
 })
