@@ -227,6 +227,8 @@ export interface Query extends Read {
   readonly smallest?: boolean | undefined
   /** Whether it asks who recorded it. */
   readonly authors?: boolean | undefined
+  /** Whether it asks if something was paid or recorded ('did you pay the car insurance?'). */
+  readonly whether?: true
   /** Whether it asks who paid. */
   readonly payers?: boolean | undefined
   /** Whether it asks about a relative of the writer who is not named ('my wife'). */

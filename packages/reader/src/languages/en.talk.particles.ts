@@ -14,9 +14,10 @@ export const enTalkParticles: Particles = {
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
   whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
-  youDid: `have you (already)? (paid/bought/logged/noted/added/put), did you (pay/buy/log/note/add/put) (for)?`,
+  youDid: `have you (already)? (paid/bought/logged/noted/added/put), did you (pay/buy/log/note/add/put) (for)?, did you remember to (buy/log/note/pay)`,
   sharing: `half, halved, halves, halfsies, split, splitting, shared, sharing, dutch, fifty fifty, 50/50, 50 50`,
   firstName: `amber, basil, bill, candy, daisy, dean, ginger, grant, heather, herb, holly, ivy, jean, lily, olive, pat, penny, robin, rose, ruby, sandy, violet`,
+  doesLater: `(i/we)? (ll/will/gonna/going to) (do/get/pay/sort) (it/that)?, ill (do/get/pay/sort) (it/that)?`,
   besideSharing: `are, back, between, bill, both, check, cost, each, give, gives, giving, go, goes, going, gone, his, her, is, ll, other, owes, s, sending, sends, their, to, us, way, we, went, will`,
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
 }

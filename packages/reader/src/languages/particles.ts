@@ -254,6 +254,7 @@ const particles = [
   'moreOf', // 'where do we spend more?': asks which of two, or which day, week or month, has more spending
   'lastTime', // 'when did I last', 'la última vez que': opens a question when something was bought last
   'excess', // 'way too much', 'demasiado': how much was spent, which is not searched for
+  'doesLater', // "I'll pay it", 'je le fais': with a 'no' or a day, answers that it is not paid yet
   'notYet', // 'not yet', 'todavía no': answers a reminder or a question: it is not paid or recorded yet
   'before', // 'ya', 'already': in why something is to be deleted, before when it was recorded
   'recordedYet', // 'already', 'logged': in a question, whether an expense is recorded

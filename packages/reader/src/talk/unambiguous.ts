@@ -78,7 +78,7 @@ type PlainReading = (scan: Scan) => Meaning | null
 /** In order of precedence: the first one that does not return null wins. */
 export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readIntroduction, ['itIs']),
-  rule(readNotYet, ['notYet']),
+  rule(readNotYet, ['notYet', 'forgotten', 'nobody', 'doesLater']),
   rule(readForgetting, ['forgets', 'takeAway']),
   rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),
   rule(

@@ -112,4 +112,16 @@ oneTalk('a question about expenses by their name', ({ register, join }) => {
     expect(await say(beto, 'borrá el helado')).toContain('heladería')
     expect(await ledger(ana)).toHaveLength(1)
   })
+
+  it.each([
+    ['es', 'nafta 62', '¿pagaste el seguro del auto?', 'Ninguno se llama «seguro del auto»'],
+    ['en', 'petrol 62', 'did you pay the car insurance?', 'None of it is called “car insurance”'],
+    ['en', 'petrol 62', 'who paid the car insurance?', 'None of it is called “car insurance”'],
+    ['fr', 'essence 62', "t'as payé l'assurance auto ?", 'Aucune ne s’appelle « assurance auto »'],
+  ] as const)('says so when nothing is called as what was paid (%s: %s, %s)', async (...row) => {
+    const [language, noted, question, none] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, question)).toContain(none)
+  })
 })

@@ -68,13 +68,18 @@ export async function answerQuery(turn: Turn, asked: SpendingQuery): Promise<Rep
           words.total(told),
           ...averageOf(turn, query, period, total),
           ...(await outOfPocket(turn, about, period, total)),
-          ...(await besides(turn, about, period, total)),
+          ...(await besides(turn, query, about, period, total)),
         ].join('\n'),
       )
     case 'top':
       return reply((await top(turn, query, about, period, told, total)).join('\n'))
     case 'list':
-      return reply((await listing(turn, query, about, period, told)).join('\n'))
+      return reply(
+        [
+          ...(await listing(turn, query, about, period, told)),
+          ...(query.whether || query.payers ? await calledSo(turn, query, about, period, total) : []),
+        ].join('\n'),
+      )
     default:
       return query.ask satisfies never
   }
@@ -142,18 +147,14 @@ function periodOf(turn: Turn, { period, against }: Query): Period {
  * Lines that put a total in context: what share of its category the words make up, the same days of the previous
  * month, and the budget.
  */
-async function besides(turn: Turn, about: About, period: Period, total: Sum): Promise<string[]> {
-  const lines: string[] = []
-  if (about.category && about.words && !namesCategory(about.category, about.words)) {
-    const inWords = await sumOfWords(turn, about, period)
-    const isOfKind = inWords.count === 0 && (isKindOfSpending(about.words) || about.words.includes(' '))
-    if (inWords.count < total.count && !isOfKind)
-      lines.push(
-        inWords.count === 0
-          ? turn.words.noneOfThese(about.words)
-          : turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(about.words)),
-      )
-  }
+async function besides(
+  turn: Turn,
+  query: Query,
+  about: About,
+  period: Period,
+  total: Sum,
+): Promise<string[]> {
+  const lines = await calledSo(turn, query, about, period, total)
   if (period.name === 'this_month') {
     const { sum, month } = await sameDaysBefore(turn, about)
     if (sum > 0) lines.push(turn.words.before(month, bold(money(turn, sum))))
@@ -161,6 +162,23 @@ async function besides(turn: Turn, about: About, period: Period, total: Sum): Pr
     if (standing) lines.push(leftPhrase(turn, standing))
   }
   return lines
+}
+
+/** A line how much of a category's total is called as the question says, if not all of it. */
+async function calledSo(
+  turn: Turn,
+  { whether, payers }: Query,
+  { category, words, ...about }: About,
+  period: Period,
+  total: Sum,
+): Promise<string[]> {
+  if (!category || !words || namesCategory(category, words)) return []
+  const inWords = await sumOfWords(turn, { category, words, ...about }, period)
+  if (inWords.count >= total.count) return []
+  if (inWords.count > 0)
+    return [turn.words.ofThese(bold(money(turn, inWords.sum)), turn.words.withWords(words))]
+  const isVague = words.includes(' ') && !whether && !payers
+  return isKindOfSpending(words) || isVague ? [] : [turn.words.noneOfThese(words)]
 }
 
 /**

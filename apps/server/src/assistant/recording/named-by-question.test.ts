@@ -94,4 +94,20 @@ oneTalk('an amount right after a question', ({ register, join }) => {
     expect(await say(beto, told)).toContain(name)
     expect(await ledger(ana)).toEqual(before)
   })
+
+  it.each([
+    ['es', 'Beto pagaste la luz?', 'Beto pagaste el gimnasio?', 'sí, 45'],
+    ['en', 'Beto did you pay the gas?', 'Beto did you pay the gym?', 'yes 45'],
+    ['pt', 'Beto você pagou a luz?', 'Beto você lembrou de pagar a academia?', 'sim, 45'],
+    ['fr', "Beto t'as payé le gaz ?", 'Beto tu as pensé à payer la cantine ?', 'oui 45'],
+  ] as const)('is of what was asked last, not of an older question (%s: %s, %s, %s)', async (...row) => {
+    const [language, first, second, told] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, first)
+    await say(beto, language === 'es' ? 'sí, 20' : 'oui, 20')
+    await say(ana, second)
+    expect(await say(beto, told)).toContain('45')
+    expect(await ledger(ana)).toEqual([])
+  })
 })

@@ -41,7 +41,7 @@ function dayOf({ today }: Turn, meaning: Meaning): { readonly date: string; read
 
 /**
  * The question about spending right before a message; another member's does not name the amount of a correction, unless
- * it begins with a yes, or of what the sender is being asked.
+ * it begins with a yes, or, without a yes, of what the sender is being asked.
  */
 async function askedBefore(
   turn: Turn,
@@ -49,8 +49,10 @@ async function askedBefore(
 ): Promise<{ readonly query: AskedQuery; readonly at: string } | null> {
   const { hasJustHeard, lastQuery: query, lastAsked, latestAt: at } = turn.conversation
   if (hasJustHeard && query) return { query, at }
-  const isOther = kind === 'correction' && !beginsWithPlainYes(textOf(turn.message))
-  return isOther || lastAsked ? null : askedByOther(turn)
+  const isYes = beginsWithPlainYes(textOf(turn.message))
+  const isOther = kind === 'correction' && !isYes
+  // 'Yes 340' answers the other member, as their question is newer than what the sender is being asked.
+  return isOther || (lastAsked && !isYes) ? null : askedByOther(turn)
 }
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */

@@ -22,7 +22,7 @@ export function readAskedOfMember(sentence: Sentence, readPart: (text: string) =
   const { description: words, categoryId, categoryKind } = named
   const scope = { categoryId, categoryKind, words, person: null }
   const period = periodOf('this_month', sentence.context.today)
-  return { kind: 'query', ask: 'list', period, against: null, scope, sure: true }
+  return { kind: 'query', ask: 'list', period, against: null, scope, whether: true, sure: true }
 }
 
 /** The index behind the name or relative that a message calls first, and 'you'. */

@@ -1,7 +1,7 @@
 import type { Scan } from '../../message/scan.ts'
 import { firstWord } from '../../words/edges.ts'
 import { hasParticle, isParticleBefore, mayHaveParticle, particleEnd } from '../../words/particle.ts'
-import { allOf, before, hasAny, isAt, type Sentence } from '../../words/sentence.ts'
+import { allOf, before, hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { namesThing } from '../named.ts'
 import { startsWith } from '../opening.ts'
 
@@ -33,4 +33,9 @@ export function asksWhether(sentence: Sentence): boolean {
   const first = firstWord(sentence)
   const last = sentence.tokens.findLastIndex(({ kind }) => kind === 'word')
   return particleEnd(sentence, first, 'whether') > first || isParticleBefore(sentence, last + 1, 'orNot')
+}
+
+/** Whether a message asks if something was paid or recorded: 'did we pay the rent', "t'as payé le loyer ?". */
+export function asksWhetherDone(sentence: Sentence): boolean {
+  return asksWhether(sentence) || (isAsked(sentence) && mayHaveParticle(sentence, 'youDid'))
 }

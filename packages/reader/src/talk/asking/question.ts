@@ -36,6 +36,7 @@ import { smallestAsked } from './asked-smallest.ts'
 import { weekdaysIn } from './asked-weekdays.ts'
 import { asksWhatBehind, asksWhatBought } from './asked-what.ts'
 import { asksWhatNoted, withoutWords } from './asked-what-noted.ts'
+import { asksWhetherDone } from './asked-whether.ts'
 import { asksWhoPaid } from './asked-who-paid.ts'
 import { kinIn } from './asked-whose.ts'
 import { leftOutIn } from './left-out.ts'
@@ -194,6 +195,7 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
     scope,
     ...kinIn(sentence, scope),
     ...(left && { without: left.scope }),
+    ...(asksWhetherDone(sentence) && { whether: true as const }),
     sure: true,
   } as const
   // 'Who spends more, me or him?' is about both.

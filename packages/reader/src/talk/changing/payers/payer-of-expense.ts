@@ -14,7 +14,9 @@ export function readPaysThing({ sentence, figures, days }: Scan): Correction | n
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
   const paid = paidBehind(sentence, start) ?? paidBefore(sentence, start)
-  if (paid === null || !isThing(sentence, paid.from, paid.to)) return null
+  // 'No, pago yo' says no more.
+  const isAlone = paid?.payerId === 'me' && endsAt(sentence, paid.from)
+  if (paid === null || !(isAlone || isThing(sentence, paid.from, paid.to))) return null
   const thing = thingBefore(sentence, paid.to, paid.from)
   return { kind: 'correction', ...thing, changes: { payerId: paid.payerId }, sure: true }
 }
