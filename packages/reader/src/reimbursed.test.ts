@@ -103,3 +103,18 @@ it.each([
 ] as const)('takes no number of other things for an amount that came back (%s: %s)', (language, text) => {
   expect(JSON.stringify(amountsRead(language, text))).not.toMatch(/\[(48|30)\]/)
 })
+
+it.each([
+  ['es', 'pizza 50, mi hermano me va a devolver 30'],
+  ['en', "cinema 50, zoe's paying me back 30"],
+  ['en', 'pizza 50, my brother will pay me back 30'],
+  ['pt', 'pizza 50, meu irmão vai me pagar 30'],
+  ['fr', 'pizza 50, mon frère va me rembourser 30'],
+  ['fr', 'kiné 50 remboursé à 60%'],
+] as const)('asks the same if a part will come back, or a percentage did (%s: %s)', (language, text) => {
+  expect(amountsRead(language, text)).toEqual([[20], [50]])
+})
+
+it('takes change for no part that came back', () => {
+  expect(amountsRead('fr', 'fruits : donné 50, rendu 20')).toEqual([[30]])
+})

@@ -380,3 +380,15 @@ it.each([
 ] as const)('is called by what was bought, not by whom it was for (%s: %s)', (language, text, things) => {
   expect(told(language, text)).toEqual(things)
 })
+
+it.each([
+  ['en', 'pharmacy 12.49, 8.99 and 4.50', ['pharmacy 12.49', 'pharmacy 8.99', 'pharmacy 4.5']],
+  ['fr', 'pharmacie 12,49, 8,99 et 4,50', ['pharmacie 12.49', 'pharmacie 8.99', 'pharmacie 4.5']],
+  ['es', 'un café 180 y otro 200 a la tarde', ['café 180', 'café 200']],
+  ['fr', 'un café 1,80 ce matin, un autre 2', ['café 1.8', 'café 2']],
+] as const)(
+  'takes a list of prices, or another one, for as many of a thing (%s: %s)',
+  (language, text, items) => {
+    expect(told(language, text)).toEqual(items)
+  },
+)

@@ -376,7 +376,7 @@ export const esParticles: Particles = {
   outings: `salir (a comer)?`,
   ownMeans: `(yo)? (pague/la pague/lo pague) (yo)?, (con)? mi tarjeta, (use/pase) mi tarjeta, de mi cuenta`,
   theHalf: `(la)? mitad, (la)? mitad de eso`,
-  gaveMe: `(me/nos) (dieron/dio/mandaron/mando/pasaron/paso/transfirieron/transfirio)`,
+  gaveMe: `(me/nos) (devuelve/devuelven), (me/nos) va a (dar/devolver/pasar/transferir), (me/nos) (dieron/dio/mandaron/mando/pasaron/paso/transfirieron/transfirio)`,
   haveProof: `(tengo/tenemos/guarde) (el/la) (boleta/comprobante/factura/recibo/ticket/tique/tiquet/tiquete/voucher)`,
   sharedPay: `(pagamos/pagada/pagado/vamos/vayamos)? a medias (con/en)?, (dividamos/dividimos/compartamos/repartamos), vamos a (dividir/compartir/repartir), (mitad y mitad/la mitad cada uno), (dividilo/dividila/dividelo/dividila/dividir/repartilo) (con/entre), (la/las/lo/los)? (pagamos/dividimos/partimos) entre, la mitad (la/lo)? (paga/pago/pone), (la)? mitad (para/a), (la)? mitad es (de/del), (pago/puso/cubrio/banco) (la)? mitad`,
   on: `en`,

@@ -369,7 +369,7 @@ export const frParticles: Particles = {
   outings: `sortir, les sorties`,
   ownMeans: `j ai paye, (avec)? ma carte, j ai (mis/passe/sorti) ma carte, de mon compte`,
   theHalf: `la moitie, la moitie (de ca)?`,
-  gaveMe: `(m/nous) (a/ont) (donne/envoye/file/passe/vire)`,
+  gaveMe: `(me/nous) (doit/donne/rend/rendent/rembourse/remboursent), (va/vont) (me/nous) (donner/rembourser/rendre), (m/nous) (a/ont) (donne/envoye/file/passe/vire)`,
   haveProof: `(j ai/on a/nous avons/j ai garde) (la/le) (facture/recu/ticket)`,
   sharedPay: `moitie moitie, (on a)? partage (avec/entre), on (a)? partage, (divise/partage/coupe) (le/la)? avec, (on a)? paye (a deux/chacun sa part), (a paye/paye) la moitie, (la)? moitie pour, (la)? moitie (est/c est) a, (a pris/a couvert) la moitie`,
   on: `sur`,

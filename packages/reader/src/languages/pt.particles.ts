@@ -374,7 +374,7 @@ export const ptParticles: Particles = {
   outings: `sair (para/pra)? (comer)?`,
   ownMeans: `(eu)? paguei, (passei/usei) (o)? meu cartao, (no/com o)? meu cartao, da minha conta`,
   theHalf: `(a)? metade, (a)? metade (disso/dele/dela)`,
-  gaveMe: `(me/nos) (deram/deu/enviaram/enviou/mandaram/mandou/passaram/passou/transferiram/transferiu), (deram/deu/passaram/passou/transferiram/transferiu) me`,
+  gaveMe: `(me/nos) (devolve/devolvem), vai (me/nos) (dar/devolver/mandar/pagar/passar), (me/nos) (deram/deu/enviaram/enviou/mandaram/mandou/passaram/passou/transferiram/transferiu), (deram/deu/passaram/passou/transferiram/transferiu) me`,
   haveProof: `(eu)? (tenho/temos/guardei) (a/o) (comprovante/cupom/fatura/nota/notinha/recibo/talao)`,
   sharedPay: `(bora/vamos) (dividir/rachar), dividimos, rachamos, racha, (meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?, (a)? metade (e/eh) (da/de/do), (cobriu/botou/colocou) (a)? metade`,
   on: `com, em, no, na`,

@@ -18,8 +18,9 @@ export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
     figures: [again],
   } = chunk
   const [first, ...others] = last.figures
-  if (first !== undefined && again !== undefined && isOfAnother(sentence, chunk, again, first)) return true
+  if (first !== undefined && again !== undefined && isOfAnother(scan, chunk, again, first)) return true
   if (isOneOfCounted(scan)) return true
+  if (opening === 'mark' && again !== undefined && isListed(scan, again)) return true
   if (opening !== 'and' || first === undefined || again === undefined || first.raw === null) return false
   if (first.raw === again.raw || (isToTheCent(first) && isToTheCent(again))) return true
   const isPair = others.length === 0 && !isAt(sentence, start, 'plus')
@@ -31,24 +32,47 @@ export function isPaidAgain(scan: Scan, last: Segment, chunk: Chunk): boolean {
  * yo 23' (me), 'uber 86 there and 92 back', 'two at 11 and one at 13'. 'Mine' needs the larger price, as a smaller one
  * may be a share.
  */
-function isOfAnother(sentence: Sentence, { start, end }: Chunk, again: Figure, first: Figure): boolean {
+function isOfAnother({ sentence, days }: Scan, { start, end }: Chunk, again: Figure, first: Figure): boolean {
   let says = false
   for (let at = start; at < end; at = after(sentence, at)) {
-    if (at >= again.start && at < again.end) continue
+    const isDay = days.some((day) => at >= day.start && at < day.end)
+    if (isDay || (at >= again.start && at < again.end)) continue
     if (isAt(sentence, at, 'spend')) return false
     const isMine = isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')
     if (isMine && amountOf(again) <= amountOf(first)) return false
     const isOne = isAt(sentence, at, 'one') && isAt(sentence, after(sentence, at), 'rate')
     if (isMine || isOne || isParticle(sentence, at, 'another')) says = true
-    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of')) return false
+    else if (!isAt(sentence, at, 'and', 'article', 'rate', 'preposition', 'of', 'filler')) return false
   }
   return says
 }
 
+/**
+ * Whether a price is one of a list that ends with 'and' and of which at least one has cents: the 8.99 of 'pharmacy
+ * 12.49, 8.99 and 4.50'.
+ */
+function isListed({ sentence, figures }: Scan, price: Figure): boolean {
+  const place = figures.indexOf(price)
+  for (let at = place; at >= 0 && at + 1 < figures.length; at++) {
+    const [end = 0, start = 0] = [figures[at]?.end, figures[at + 1]?.start]
+    const isLast = isAt(sentence, end, 'and') && after(sentence, end) === start
+    if (isLast) return figures.slice(0, at + 2).some(isToTheCent)
+    if (!(sentence.tokens[end]?.kind === 'break' && end + 1 === start)) return false
+  }
+  return false
+}
+
+/** Whether a chunk says only that its price is for another one: 'un autre 2', 'y otro 200'. */
+export function isOfOther(scan: Scan, last: Segment | undefined, chunk: Chunk): boolean {
+  const [first, again] = [last?.figures[0], chunk.figures[0]]
+  return first !== undefined && again !== undefined && isOfAnother(scan, chunk, again, first)
+}
+
 /** Whether a chunk says only that its price is for another one, the writer's: 'yo 23', 'et moi 55', 'mine 23'. */
-export function isOfWriter(sentence: Sentence, { figures: [first] }: Segment, chunk: Chunk): boolean {
+export function isOfWriter(scan: Scan, { figures: [first] }: Segment, chunk: Chunk): boolean {
+  const { sentence } = scan
   const [again] = chunk.figures
-  if (first === undefined || again === undefined || !isOfAnother(sentence, chunk, again, first)) return false
+  if (first === undefined || again === undefined || !isOfAnother(scan, chunk, again, first)) return false
   for (let at = chunk.start; at < chunk.end; at = after(sentence, at))
     if (isAt(sentence, at, 'me') || isParticle(sentence, at, 'mine')) return true
   return false

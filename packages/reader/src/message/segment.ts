@@ -4,7 +4,7 @@ import { after, before, has, isAt, type Sentence, type Stretch } from '../words/
 import { type Chunk, chunksOf } from './chunk.ts'
 import { hasContent, isContentAt } from './content.ts'
 import { isWhichBehind, withoutCounts } from './count-or-name.ts'
-import { isOfWriter, isPaidAgain, withoutPerson } from './paid-again.ts'
+import { isOfOther, isOfWriter, isPaidAgain, withoutPerson } from './paid-again.ts'
 import type { Scan } from './scan.ts'
 import { totalIn } from './total-said.ts'
 
@@ -24,11 +24,10 @@ export function segmentsOf(scan: Scan): Segment[] {
   for (const chunk of chunks) {
     const last = segments.at(-1)
     if (chunk.figures.length > 0) {
-      const isMine = last !== undefined && isOfWriter(scan.sentence, last, chunk)
-      const isLone = isMine || isBare(scan, waiting, chunk)
+      const isLone = isOfOther(scan, last, chunk) || isBare(scan, waiting, chunk)
       if (last !== undefined && isLone && isOfSame(scan, last, chunk)) {
         const same = last.chunks.map((each) => ({ ...each, figures: [] }))
-        const again = isMine ? withoutPerson(scan.sentence, same) : same
+        const again = isOfWriter(scan, last, chunk) ? withoutPerson(scan.sentence, same) : same
         segments.push({ chunks: [...again, chunk], figures: [...chunk.figures] })
       } else if (last !== undefined && isOfLast(scan.sentence, last, chunk, isLone)) {
         last.chunks.push(...waiting, chunk)

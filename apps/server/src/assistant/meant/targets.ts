@@ -350,12 +350,24 @@ export function spentOn(turn: Turn, day: string): Promise<ExpenseRow[]> {
 }
 
 /** The member's own latest expenses dated within a period, both ends included, up to `mostLookedAt`. */
-export function ownIn(turn: Turn, { from, to }: { from: string; to: string }): Promise<ExpenseRow[]> {
+export function ownIn(turn: Turn, period: Days): Promise<ExpenseRow[]> {
+  return saidIn(turn, period).where('expenses.added_by', '=', turn.member.userId).execute()
+}
+
+/** The same of the household. */
+export function allIn(turn: Turn, period: Days): Promise<ExpenseRow[]> {
+  return saidIn(turn, period).execute()
+}
+
+interface Days {
+  readonly from: string
+  readonly to: string
+}
+
+function saidIn(turn: Turn, { from, to }: Days) {
   return saidExpenses(turn, mostLookedAt)
-    .where('expenses.added_by', '=', turn.member.userId)
     .where('expenses.expense_date', '>=', from)
     .where('expenses.expense_date', '<=', to)
-    .execute()
 }
 
 /** The household's latest expenses that somebody entered; imported and recurring ones are left out. */

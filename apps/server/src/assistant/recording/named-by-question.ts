@@ -4,7 +4,7 @@ import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
-import { beginsWithPlainYes, ordersNote, withoutArticle } from '../saying.ts'
+import { beginsWithPlainNo, beginsWithPlainYes, ordersNote, withoutArticle } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
@@ -41,18 +41,20 @@ function dayOf({ today }: Turn, meaning: Meaning): { readonly date: string; read
 
 /**
  * The question about spending right before a message; another member's does not name the amount of a correction, unless
- * it begins with a yes, or, without a yes, of what the sender is being asked.
+ * it begins with a yes or a no, or, without these, of what the sender is being asked.
  */
 async function askedBefore(
   turn: Turn,
   { kind }: Meaning,
 ): Promise<{ readonly query: AskedQuery; readonly at: string } | null> {
   const { hasJustHeard, lastQuery: query, lastAsked, latestAt: at } = turn.conversation
+  const text = textOf(turn.message)
+  const isAnswer = beginsWithPlainYes(text) || beginsWithPlainNo(text)
+  // 'Yes 340' answers the other member, as their question is newer than all that the sender asked or is being asked.
+  const answered = isAnswer ? await askedByOther(turn) : null
+  if (answered) return answered
   if (hasJustHeard && query) return { query, at }
-  const isYes = beginsWithPlainYes(textOf(turn.message))
-  const isOther = kind === 'correction' && !isYes
-  // 'Yes 340' answers the other member, as their question is newer than what the sender is being asked.
-  return isOther || (lastAsked && !isYes) ? null : askedByOther(turn)
+  return kind === 'correction' || lastAsked ? null : askedByOther(turn)
 }
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */

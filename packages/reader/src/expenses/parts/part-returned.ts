@@ -42,7 +42,8 @@ function returnClause(sentence: Sentence): ReturnClause | null {
   let joined = verb
   while (isJoining(sentence, joined - 1, verb)) joined--
   const isApart = /^(break|number)$/.test(tokens[joined - 1]?.kind ?? '')
-  if (verb < 0 || !isApart) return null
+  // 'Donné 50, rendu 20' is change.
+  if (verb < 0 || !isApart || particleEnd(sentence, verb, 'gaveBack') > verb) return null
   return { joined, start: particleEnd(sentence, verb, 'returnedThing'), end: tokens.length }
 }
 

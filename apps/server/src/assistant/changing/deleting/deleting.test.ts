@@ -363,4 +363,18 @@ eachTalk('a deletion', ({ register, join }) => {
     expect(await say(ana, 'y la verdulería también')).toContain('Borrado')
     expect(await ledger(ana)).toMatchObject([{ description: 'pan' }])
   })
+
+  it.each([
+    ['es', 'pizza ayer 28', 'borrá la pizza de ayer, invitó tu hermano'],
+    ['en', 'pizza yesterday 28', "delete yesterday's pizza"],
+    ['pt', 'pizza ontem 28', 'apaga a pizza de ontem'],
+    ['fr', 'pizza hier 28', "enlève la pizza d'hier, c'était offert"],
+  ] as const)('lets the owner delete what another member noted for a day (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, noted)
+    await say(ana, wish)
+    expect(await ledger(ana)).toEqual([])
+  })
 })
