@@ -320,3 +320,14 @@ it.each(['haha not that much', 'not so much', 'not too much'])(
     expect(read(text, homeOf('en')).kind).toBe('small_talk')
   },
 )
+
+it.each([
+  ['en', 'that was 26.40 not 24.60'],
+  ['en', 'that was 26.40, not 24.60'],
+  ['es', 'ese fue 26,40 no 24,60'],
+  ['pt', 'isso foi 26,40 não 24,60'],
+  ['fr', "ça c'était 26,40 pas 24,60"],
+] as const)('takes the amount that is not denied (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ changes: { amount: 2640 }, deniedAmount: 2460 })
+  expect(read(text, homeOf(language))).not.toHaveProperty('ofAmount')
+})

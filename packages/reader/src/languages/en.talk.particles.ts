@@ -14,7 +14,7 @@ export const enTalkParticles: Particles = {
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
   whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
-  youDid: `have you (already)? (paid/bought/logged/noted/added/put), did you (pay/buy/log/note/add/put) (for)?, did you remember to (buy/log/note/pay)`,
+  youDid: `did you remember to (buy/log/note/pay), have you (already)? (paid/bought/done/logged/noted/added/put), did you (pay/buy/do/log/note/add/put) (for)?`,
   sharing: `half, halved, halves, halfsies, split, splitting, shared, sharing, dutch, fifty fifty, 50/50, 50 50`,
   firstName: `amber, basil, bill, candy, daisy, dean, ginger, grant, heather, herb, holly, ivy, jean, lily, olive, pat, penny, robin, rose, ruby, sandy, violet`,
   doesLater: `(i/we)? (ll/will/gonna/going to) (do/get/pay/sort) (it/that)?, ill (do/get/pay/sort) (it/that)?`,

@@ -9,7 +9,7 @@ import { after, isAt } from '../words/sentence.ts'
  */
 export function readNotYet({ sentence, figures, claims }: Scan): Meaning | null {
   if (figures.length > 0) return null
-  let [isUndone, isLater, isDenied, isNamed] = [false, false, false, false]
+  let [isUndone, isLater, isDenied, isDated, isNamed] = [false, false, false, false, false]
   for (let at = 0; at < sentence.tokens.length; ) {
     const undone = Math.max(...notDone.map((type) => particleEnd(sentence, at, type)))
     const later = particleEnd(sentence, at, 'doesLater')
@@ -21,15 +21,20 @@ export function readNotYet({ sentence, figures, claims }: Scan): Meaning | null 
       (isUndone && isAt(sentence, at, 'kind')) ||
       (isLater && isAt(sentence, at, 'me')) ||
       particleEnd(sentence, at, 'paysMine') > at
-    if (isOther || !(isDay || undone > at || later > at || isSmall || isDue)) return null
+    // 'The beer was last night, the other one not yet' says more.
+    const isMore = undone > at && isDated
+    if (isOther || isMore || !(isDay || undone > at || later > at || isSmall || isDue)) return null
     isUndone ||= undone > at
     isLater ||= later > at
     isNamed ||= isAt(sentence, at, 'kind')
-    isDenied ||= (isDay && !isUndone) || isAt(sentence, at, 'not')
+    isDated ||= isDay
+    isDenied ||= isAt(sentence, at, 'not')
     at = isDay ? at + 1 : Math.max(undone, later, after(sentence, at))
   }
   if (isUndone) return { kind: 'small_talk', sure: true }
-  return isLater && isDenied && !isNamed ? { kind: 'not_expense', reason: 'future', sure: true } : null
+  return isLater && (isDenied || isDated) && !isNamed
+    ? { kind: 'not_expense', reason: 'future', sure: true }
+    : null
 }
 
 const notDone = ['notYet', 'forgotten', 'nobody'] as const

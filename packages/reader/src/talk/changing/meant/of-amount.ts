@@ -28,6 +28,8 @@ export function readOfAmount(scan: Scan): Correction | null {
   if (!isAt(sentence, thing.end, 'was', 'not', 'change', 'payer')) return null
   const [other] = others
   const isPaid = isAt(sentence, thing.end, 'payer')
+  // 'That was 26.40 not 24.60' gives the first.
+  if (isAt(sentence, own.end, 'not') && other?.start === after(sentence, own.end)) return null
   if (other !== undefined && (isPaid || contentFrom(scan, other.end).length > 0)) return null
   const rest = { ...scan, figures: others }
   // 'No es ocio' says what it is not.
