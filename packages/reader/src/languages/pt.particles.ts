@@ -125,7 +125,7 @@ export const ptParticles: Particles = {
   wholeLead: `da, de, do`,
   split: `dividi, dividido, dividimos, dividiu, metade, racha, rachado, rachamos, rachei, vaquinha`,
   halvedInTime: `metade (agora/hoje/adiantado/na hora)`,
-  splitWith: `(dividi/dividimos/rachei/rachamos) com, (dividi/dividimos/rachei/rachamos/a meias) com`,
+  splitWith: `(dividi/dividimos/rachei/rachamos/a meias) com`,
   halved: `(paga/pagou/paguei/pagamos) (a/minha/a minha)? metade, (dividido/dividida) (em/por) (2/dois), meio a meio, metade (para/pra)? cada (um/uma), (a)? metade (quem)? (pagou/deu/foi), metade (e/eh/foi) (a/da/de/do/o), metade eu, metade metade, a meias, cinquenta cinquenta, 50/50, 50 50, (vai)? (me/nos) (da/dao/dar/deve/devem/devolve/devolvem/devolver/paga/pagar) (a)? metade, (da/deve/devolve/paga) (me/nos) (a)? metade`,
   sharing: `(a)? meias, metade, meio a meio, (dividi/dividido/dividida/dividimos/dividiu), (partilhado/partilhada/partilhamos), (rachado/rachada/rachamos/rachei), cinquenta cinquenta, 50/50, 50 50`,
   firstName: `flor, luz, margarida, mercedes, rosa, violeta`,
