@@ -130,7 +130,8 @@ export const ImportInput = z.object({
 export type ImportInput = z.infer<typeof ImportInput>
 
 /**
- * Records all rows or none: the problems are listed by row (`errors`, whose `path` consists of the row and the field,
+ * Without a column for them, categories are those that the descriptions tell, as in the chat. Records all rows or none:
+ * the problems are listed by row (`errors`, whose `path` consists of the row and the field,
  * `row 3.amount`).
  */
 export const importExpenses = endpoint({

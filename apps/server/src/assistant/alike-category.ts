@@ -31,14 +31,20 @@ export async function alikeCategories(
   return alike
 }
 
-/** The id of the category under which an expense of this description would be filed; null if nothing tells. */
-export async function suggestCategory(
+/** The id of the category under which an expense of each description would be filed; null if nothing tells. */
+export async function suggestCategories(
   deps: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
-  description: string,
-): Promise<string | null> {
+  descriptions: readonly string[],
+): Promise<(string | null)[]> {
   const { context } = await viewFor(deps, member)
-  return categoryTold(description, context)?.categoryId ?? null
+  const told = new Map<string, string | null>()
+  for (const description of new Set(descriptions)) {
+    // This loop waits for nothing, so others would have to wait for all descriptions.
+    await nextTurn()
+    told.set(description, categoryTold(description, context)?.categoryId ?? null)
+  }
+  return descriptions.map((description) => told.get(description) ?? null)
 }
 
 async function viewFor(

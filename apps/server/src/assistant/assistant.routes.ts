@@ -1,7 +1,7 @@
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
-import { suggestCategory } from './alike-category.ts'
+import { suggestCategories } from './alike-category.ts'
 import { consider } from './considering.ts'
 import { preview } from './previewing.ts'
 import { answerOnWeb, webMessage } from './web.ts'
@@ -32,6 +32,7 @@ export const assistantRoutes: Routes<'sendAssistantMessage' | 'readMessage' | 's
     return { success: true, reading: await preview(deps, actor, body.text) }
   },
   async suggestCategory({ deps, actor, body }) {
-    return { success: true, category_id: await suggestCategory(deps, actor, body.description) }
+    const [suggested = null] = await suggestCategories(deps, actor, [body.description])
+    return { success: true, category_id: suggested }
   },
 }

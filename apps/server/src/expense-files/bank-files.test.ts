@@ -160,4 +160,27 @@ eachEngine('a file of a bank or another program', (engine) => {
     expect((await bring({ csv: plain })).ok().imported).toBe(2)
     expect((await recorded()).map(([, amount]) => amount)).toEqual([1250, 12.5])
   })
+
+  it('without categories is filed by its descriptions, as in the chat, and with a column for them only by that', async () => {
+    const categoriesIn = async () =>
+      Object.fromEntries(
+        (await ana.send('listExpenses')).ok().expenses.map((each) => [each.description, each.category_name]),
+      )
+    const rows = [
+      '02/11/2026;COMPRA SUPERMERCADO COTO;8500',
+      '03/11/2026;FARMACIA CENTRAL;900',
+      '04/11/2026;Q7;5',
+    ]
+    expect((await bring({ csv: ['fecha;concepto;importe', ...rows].join('\n') })).ok()).toMatchObject({
+      imported: 3,
+    })
+    expect(await categoriesIn()).toEqual({
+      'COMPRA SUPERMERCADO COTO': 'Supermercado',
+      'FARMACIA CENTRAL': 'Salud',
+      Q7: null,
+    })
+    const csv = 'fecha;concepto;importe;categoría\n05/11/2026;PANADERIA;700;\n'
+    expect((await bring({ csv })).ok().imported).toBe(1)
+    expect(await categoriesIn()).toMatchObject({ PANADERIA: null })
+  })
 })

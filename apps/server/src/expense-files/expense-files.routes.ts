@@ -1,7 +1,7 @@
 import { fromMinor, type Import, serverLimits } from '@casita/contract'
 import { type MemberActor, mayChange } from '../actor.ts'
 import { CsvDownload } from '../answer-bodies.ts'
-import { alikeCategories } from '../assistant/alike-category.ts'
+import { alikeCategories, suggestCategories } from '../assistant/alike-category.ts'
 import { dayIn } from '../calendar.ts'
 import { currencyOf } from '../households/households.service.ts'
 import { runIdempotent } from '../idempotency.ts'
@@ -65,12 +65,10 @@ export const expenseFileRoutes: Routes<
   },
 
   async importExpenses({ deps, actor, body, request }) {
-    const { importId, imported, categories, known, leftOut } = await importExpenses(
-      deps,
-      actor,
-      body,
-      request.idempotencyKey,
-    )
+    const { importId, imported, categories, known, leftOut } = await importExpenses(deps, actor, body, {
+      idempotencyKey: request.idempotencyKey,
+      tellCategories: (descriptions) => suggestCategories(deps, actor, descriptions),
+    })
     return {
       success: true,
       message: 'Expenses imported',

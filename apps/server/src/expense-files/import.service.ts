@@ -46,6 +46,14 @@ export interface FileCheck extends Pick<Table, 'columns' | 'missing'> {
 interface Row {
   draft: Draft
   ref: string
+  /** The id of the category that its description tells; null where the file tells the categories. */
+  told: string | null
+}
+
+interface ImportTerms {
+  idempotencyKey: string | null
+  /** The ids of the categories that descriptions tell; null for one that tells none. */
+  tellCategories: (descriptions: readonly string[]) => Promise<readonly (string | null)[]>
 }
 
 /**
@@ -61,7 +69,7 @@ const mostTogether = 25
  * recorded once: rows that an earlier import recorded (equal rows are numbered) or that were exported from this
  * household are skipped, even if they were changed or deleted since, and even if their author has left. The exception
  * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
- * for them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
+ * for them; in a file without categories, descriptions tell them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
  * same import. Throws `invalid` with the problems of all rows, as far as one response can list them, or for a chosen
  * category that the household does not have, `import_taken_back` or `no_household` if the import is taken back or its
  * author leaves meanwhile, and `idempotency_conflict` for a key that was used for another file. Repeating the call with
@@ -71,15 +79,16 @@ export async function importExpenses(
   deps: WorkDeps,
   actor: MemberActor,
   input: ImportInput,
-  idempotencyKey: string | null,
+  { idempotencyKey, tellCategories }: ImportTerms,
 ): Promise<Imported> {
   const chosen = input.categories ?? []
   const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
-  const { missing, headerNumber, unit, rows: all } = readTable(input)
+  const { missing, headerNumber, hasCategories, unit, rows: all } = readTable(input)
   if (missing.length > 0)
     throw refusal([{ path: `row ${headerNumber}`, message: `No column ${missing.join(', ')}` }])
   const expenses = expensesIn(all, input)
-  const rows = await rowsOf(deps, actor, expenses, { spent: input.spent, unit })
+  const read = await rowsOf(deps, actor, expenses, { spent: input.spent, unit })
+  const rows = hasCategories ? read : await withTold(read, tellCategories)
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
   const file = { digest: digestOf(input), requestKey, rowCount: all.length }
   let current: Imports | null = null
@@ -94,6 +103,11 @@ export async function importExpenses(
   const leftOut = all.length - expenses.length
   const known = expenses.length - imported
   return { importId: current?.id ?? null, imported, categories, known, leftOut }
+}
+
+async function withTold(rows: readonly Row[], tellCategories: ImportTerms['tellCategories']): Promise<Row[]> {
+  const told = await tellCategories(rows.map(({ draft }) => draft.input.description))
+  return rows.map((row, at) => ({ ...row, told: told[at] ?? null }))
 }
 
 /** The same file read in another way is another file. */
@@ -158,14 +172,17 @@ async function recordRows(
   if (fresh.length + current.expense_count === 0) return null
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
   const categoryIds = await categoriesOf(work, actor, { names, instead, importId: current.id })
+  const active = new Set(categoryIds.values())
   let sum = current.sum
-  const create = ({ draft, ref }: Row) =>
-    createExpense(
+  const create = ({ draft, ref, told }: Row) => {
+    const category_id = categoryIds.get(fold(draft.category)) ?? (told && active.has(told) ? told : null)
+    return createExpense(
       work,
       actor,
-      { ...draft.input, category_id: categoryIds.get(fold(draft.category)) ?? null },
+      { ...draft.input, category_id },
       { source: 'import', ref, importId: current.id },
     )
+  }
   // Of a household with budgets, each expense must see which of them it crosses.
   let together = 1
   for (let at = 0; at < fresh.length; ) {
@@ -237,7 +254,7 @@ function withRefs(drafts: readonly Draft[]): Row[] {
     const hash = hashOf(JSON.stringify(said))
     const number = (met.get(hash) ?? 0) + 1
     met.set(hash, number)
-    return { draft, ref: `${hash}#${number}` }
+    return { draft, ref: `${hash}#${number}`, told: null }
   })
 }
 

@@ -12,6 +12,8 @@ export interface Table {
   missing: ImportColumn[]
   /** The number of the row that names the columns. */
   headerNumber: number
+  /** Whether it tells the categories of its rows, if only that some have none. */
+  hasCategories: boolean
   /** The currency that the name of the amounts gives, as written there; empty without one. */
   unit: string
   rows: TableRow[]
@@ -46,6 +48,7 @@ export function readTable({ csv, columns: chosen }: Pick<ImportInput, 'csv' | 'c
     })),
     missing: needed.filter((column) => !places.has(column)),
     headerNumber: header.number,
+    hasCategories: places.has('category'),
     unit: unitIn(at(header.cells, 'amount')),
     rows: rows.map((row) => ({
       number: row.number,

@@ -20,7 +20,7 @@ export const importing = {
     date: 'like {{day}}',
     description: 'what it was for',
     amount: 'in {{currency}}',
-    category: 'created if it is new',
+    category: 'created if it is new; without it, from the description',
     paid_by: 'somebody at home; otherwise you',
     note: 'anything to remember',
     income: 'Rows that have only this are left out.',

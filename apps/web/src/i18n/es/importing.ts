@@ -23,7 +23,7 @@ export const importing = {
     date: 'como {{day}}',
     description: 'en qué fue',
     amount: 'en {{currency}}',
-    category: 'si no la tenés, la creamos',
+    category: 'si no la tenés, la creamos; sin ella, según la descripción',
     paid_by: 'alguien de la casa; si no, vos',
     note: 'lo que quieras recordar',
     income: 'Las filas que solo tienen esto quedan afuera.',

@@ -23,7 +23,7 @@ export const importing = {
     date: 'comme {{day}}',
     description: 'pour quoi c’était',
     amount: 'en {{currency}}',
-    category: 'créée si tu ne l’as pas',
+    category: 'créée si tu ne l’as pas\u00a0; sans elle, d’après la description',
     paid_by: 'quelqu’un du foyer\u00a0; sinon toi',
     note: 'ce que tu veux retenir',
     income: 'Les lignes qui n’ont que cela sont laissées de côté.',

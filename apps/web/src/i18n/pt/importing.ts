@@ -23,7 +23,7 @@ export const importing = {
     date: 'como {{day}}',
     description: 'em que foi',
     amount: 'em {{currency}}',
-    category: 'se não existir, a gente cria',
+    category: 'se não existir, a gente cria; sem ela, pela descrição',
     paid_by: 'alguém da casa; se não, você',
     note: 'o que quiser lembrar',
     income: 'Linhas que só têm isto ficam de fora.',
