@@ -42,9 +42,18 @@ export async function suggestCategories(
   for (const description of new Set(descriptions)) {
     // This loop waits for nothing, so others would have to wait for all descriptions.
     await nextTurn()
-    told.set(description, categoryTold(description, context)?.categoryId ?? null)
+    const item = categoryTold(description, context) ?? categoryTold(withoutNumbers(description), context)
+    told.set(description, item?.categoryId ?? null)
   }
   return descriptions.map((description) => told.get(description) ?? null)
+}
+
+/** What a bank says of a purchase ('COMPRA DEBITO 4321 COTO SUC 12') without what may be taken for prices. */
+function withoutNumbers(description: string): string {
+  return description
+    .split(/\s+/)
+    .filter((word) => !/\d/.test(word))
+    .join(' ')
 }
 
 async function viewFor(

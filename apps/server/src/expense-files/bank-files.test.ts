@@ -167,7 +167,7 @@ eachEngine('a file of a bank or another program', (engine) => {
         (await ana.send('listExpenses')).ok().expenses.map((each) => [each.description, each.category_name]),
       )
     const rows = [
-      '02/11/2026;COMPRA SUPERMERCADO COTO;8500',
+      '02/11/2026;COMPRA DEBITO 4321 COTO SUC 12;8500',
       '03/11/2026;FARMACIA CENTRAL;900',
       '04/11/2026;Q7;5',
     ]
@@ -175,7 +175,7 @@ eachEngine('a file of a bank or another program', (engine) => {
       imported: 3,
     })
     expect(await categoriesIn()).toEqual({
-      'COMPRA SUPERMERCADO COTO': 'Supermercado',
+      'COMPRA DEBITO 4321 COTO SUC 12': 'Supermercado',
       'FARMACIA CENTRAL': 'Salud',
       Q7: null,
     })
