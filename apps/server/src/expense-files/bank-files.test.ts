@@ -136,11 +136,25 @@ eachEngine('a file of a bank or another program', (engine) => {
     expect(await recorded()).toEqual([['Pan', 90, '2026-11-02']])
   })
 
-  it.each([['2 ju 2026'], ['2 jui 2026'], ['31-nov-2026'], ['2026-1102'], ['02/11/26']])(
+  it.each([['2 ju 2026'], ['26/11/02'], ['2 jui 2026'], ['31-nov-2026'], ['2026-1102'], ['02/11/26']])(
     'is refused with a day like %s, which is none or may be several',
     async (day) => {
       const csv = `fecha;concepto;importe\n${day};Pan;90\n`
       expect((await bring({ csv })).problem().errors).toMatchObject([{ path: 'row 2.expense_date' }])
+    },
+  )
+
+  it.each([
+    ['es', ['02/11/26', '27/10/26'], ['2026-11-02', '2026-10-27']],
+    ['en', ['11/02/26', '10/27/26'], ['2026-11-02', '2026-10-27']],
+  ] as const)(
+    'may have years of two digits where they can only come last (%s: %s)',
+    async (preferred_language, days, read) => {
+      const person = await app.register({ preferred_language })
+      const rows = days.map((day) => `${day};Pan;90`)
+      const csv = ['fecha;concepto;importe', ...rows].join('\n')
+      expect((await bring({ csv }, person)).ok().imported).toBe(2)
+      expect((await recorded(person)).map(([, , day]) => day)).toEqual(read)
     },
   )
 

@@ -2,10 +2,17 @@ import { type Language, languages } from '@casita/contract'
 import { fold } from '../folding.ts'
 
 /** Which of the two numbers before the year is the month; null if that cannot be determined. */
-export type DayOrder = 'day first' | 'month first' | null
+type DayOrder = 'day first' | 'month first' | null
+
+/** How the days of a file are written. */
+export interface DayForm {
+  order: DayOrder
+  /** Whether years of two digits are certain to come last. */
+  hasShortYears: boolean
+}
 
 const yearFirst = /^(\d{4})([-/.]?)(\d{2})\2(\d{2})(?:[T ]\d{1,2}:.*)?$/
-const yearLast = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})(?: \d{1,2}:.*)?$/
+const yearLast = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d\d)(?: \d{1,2}:.*)?$/
 const withMonthName = [
   /^(?<day>\d{1,2})[ /.-](?:de )?(?<month>\p{L}{3,})\.?[ /.-](?:de )?(?<year>\d{4})$/u,
   /^(?<month>\p{L}{3,})\.? (?<day>\d{1,2}),? (?<year>\d{4})$/u,
@@ -16,36 +23,44 @@ const withMonthName = [
  * '20261102'), year last, or with the name of its month ('02-nov-2026', 'Nov 2, 2026'). Returns it as YYYY-MM-DD, which
  * may not exist; null if it is ambiguous or no day.
  */
-export function readDay(text: string, order: DayOrder): string | null {
+export function readDay(text: string, { order, hasShortYears }: DayForm): string | null {
   const [, year = '', , monthAfter = '', dayAfter = ''] = yearFirst.exec(text) ?? []
   if (year) return `${year}-${monthAfter}-${dayAfter}`
   const [, first = '', second = '', last = ''] = yearLast.exec(text) ?? []
   if (last === '') return readNamed(text)
-  if (order === null && first !== second) return null
+  if ((order === null && first !== second) || (isShort(last) && !hasShortYears)) return null
   const [day, month] = order === 'month first' ? [second, first] : [first, second]
-  return dayOf(last, Number(month), day)
+  return dayOf(isShort(last) ? `20${last}` : last, Number(month), day)
 }
 
 /** Whether a text is a day, in whatever order. */
 export function isDayLike(text: string): boolean {
-  return readDay(text, 'day first') !== null || readDay(text, 'month first') !== null
+  const orders = ['day first', 'month first'] as const
+  return orders.some((order) => readDay(text, { order, hasShortYears: true }) !== null)
 }
 
 /**
- * Determines the order of day and month for a whole file: day first, except in English, where only days above twelve
- * decide.
+ * Determines for a whole file how its days are written. Day first, except in English, where only days above twelve
+ * decide. Years of two digits are taken for such if they cannot all come first ('25/11/26'), in any year up to this one.
  */
-export function dayOrderOf(days: readonly string[], language: Language): DayOrder {
-  if (language !== 'en') return 'day first'
-  const pairs = days.flatMap((day) => {
-    const [, first, second] = yearLast.exec(day) ?? []
-    return first && second ? [[Number(first), Number(second)] as const] : []
+export function dayFormOf(days: readonly string[], language: Language, now: string): DayForm {
+  const numbers = days.flatMap((day) => {
+    const [, first, second, last = ''] = yearLast.exec(day) ?? []
+    return last === '' ? [] : [{ first: Number(first), second: Number(second), last }]
   })
-  const isDayFirst = pairs.some(([first]) => first > 12)
-  const isMonthFirst = pairs.some(([, second]) => second > 12)
-  if (isDayFirst === isMonthFirst) return null
-  return isDayFirst ? 'day first' : 'month first'
+  const short = numbers.filter(({ last }) => isShort(last))
+  const thisYear = Number(now.slice(2, 4))
+  const hasShortYears = short.some(
+    ({ first, second, last }) => first > thisYear || second > 12 || Number(last) > 31,
+  )
+  const isDayFirst = numbers.some(({ first }) => first > 12)
+  const isMonthFirst = numbers.some(({ second }) => second > 12)
+  if (language !== 'en') return { order: 'day first', hasShortYears }
+  const order = isDayFirst ? 'day first' : 'month first'
+  return { order: isDayFirst === isMonthFirst ? null : order, hasShortYears }
 }
+
+const isShort = (year: string) => year.length === 2
 
 function readNamed(text: string): string | null {
   const parts = withMonthName.map((form) => form.exec(text)?.groups).find(Boolean)

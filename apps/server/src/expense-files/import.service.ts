@@ -12,7 +12,7 @@ import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
 import { decimalSignsOf, foreignUnit, isNothing, isSpent, signOf } from './amounts.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
-import { dayOrderOf } from './days.ts'
+import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { refusal } from './refusal.ts'
 import { type Draft, idIn, readRow } from './rows.ts'
@@ -220,12 +220,11 @@ async function rowsOf(
     .where('memberships.left_at', 'is', null)
     .execute()
   const ids = await idsKnown(db.read, actor.householdId, table)
-  const dayOrder = dayOrderOf(
-    table.map(({ cell }) => cell('date')),
-    actor.language,
-  )
+  const now = clock.now().toISOString()
+  const days = table.map(({ cell }) => cell('date'))
   const context = {
-    ...{ currency, members, dayOrder, language: actor.language, now: clock.now().toISOString() },
+    ...{ currency, members, language: actor.language, now },
+    dayForm: dayFormOf(days, actor.language, now),
     foreignUnit: foreignUnit(unit, { currency, language: actor.language }),
     decimalSigns: decimalSignsOf(table.map(({ cell }) => cell('amount'))),
     allowsMinus: spent === 'with_minus',

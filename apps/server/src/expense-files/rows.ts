@@ -4,7 +4,7 @@ import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
 import { type DecimalSigns, readAmount, signOf } from './amounts.ts'
 import type { Column } from './columns.ts'
-import { type DayOrder, readDay } from './days.ts'
+import { type DayForm, readDay } from './days.ts'
 import type { TableRow } from './table.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface Draft {
 interface Context {
   currency: string
   language: Language
-  dayOrder: DayOrder
+  dayForm: DayForm
   decimalSigns: DecimalSigns
   /** The currency in which the file says that its amounts are, if it is another one than the household's. */
   foreignUnit: string | null
@@ -47,10 +47,10 @@ const shown = (text: string) => (text.length > shownOf ? `${text.slice(0, shownO
 /** Reads a row, or returns its problems, one per field. Anything ambiguous is a problem. */
 export function readRow({ cell, shifted }: TableRow, context: Context): Draft | RowProblem[] {
   if (shifted) return [shifted]
-  const { currency, dayOrder, members, now } = context
+  const { currency, dayForm, members, now } = context
   const problems = new Map<string, string>()
   const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
-  const date = readDay(cell('date'), dayOrder)
+  const date = readDay(cell('date'), dayForm)
   if (cell('date') === '') wrong('expense_date', 'The date is missing')
   if (!date) wrong('expense_date', `Please write the date ${shown(cell('date'))} as YYYY-MM-DD`)
   const { hasMinus, text } = signOf(cell('amount'))
