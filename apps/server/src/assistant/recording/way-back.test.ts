@@ -128,6 +128,8 @@ oneTalk('the way back', ({ join, register, wait }) => {
 
   it.each([
     ['es', 'taxi 25 de ida y 30 de vuelta', 'la vuelta la pagó Beto'],
+    ['es', 'uber al centro 25 y de regreso 30', 'pero el uber de regreso lo pagó Beto'],
+    ['pt', 'uber pro centro 25 e na volta 30', 'o uber da volta foi o Beto que pagou'],
     ['en', 'taxi 25 there and 30 back', 'the way back was with Beto, he paid'],
     ['pt', 'uber 25 na ida e 30 na volta', 'a volta foi com o Beto, ele pagou'],
     ['fr', "taxi 25 à l'aller et 30 au retour", "le retour c'est Beto qui a payé"],
