@@ -331,3 +331,13 @@ it.each([
   expect(read(text, homeOf(language))).toMatchObject({ changes: { amount: 2640 }, deniedAmount: 2460 })
   expect(read(text, homeOf(language))).not.toHaveProperty('ofAmount')
 })
+
+it.each([
+  ['es', 'no fueron regaladas'],
+  ['es', 'no fue nada barata'],
+  ['pt', 'não foram nada oferecidas, paguei-as eu'],
+  ['pt', 'não era nada de mercado'],
+  ['pt', 'não foram dadas'],
+] as const)('takes what something was not for no new name (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toEqual({ kind: 'correction', changes: {}, sure: true })
+})

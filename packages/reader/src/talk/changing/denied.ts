@@ -3,7 +3,16 @@ import type { Scan } from '../../message/scan.ts'
 import { endsAt } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, textAt, textOf } from '../../words/sentence.ts'
+import {
+  after,
+  has,
+  isAsked,
+  isAt,
+  isCapitalAt,
+  type Sentence,
+  textAt,
+  textOf,
+} from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'
 
 /** The most words of what something was not. */
@@ -11,8 +20,8 @@ const mostWords = 3
 
 /**
  * Reads what something was not, and nothing else except which expense it is: "It wasn't at tesco", 'no fue en coto',
- * "c'était pas auchan"; else null. 'No era coto' may also mean 'no, era coto', so the result has both the denial and
- * the change.
+ * "c'était pas auchan", 'não foram nada oferecidas'; else null. 'No era coto' may also mean 'no, era coto', so the
+ * result has both the denial and the change.
  */
 export function readDenied(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
@@ -39,6 +48,8 @@ export function readDenied(scan: Scan): Correction | null {
     }
   }
   const end = endOfThings(sentence, from)
+  if (end === null && deniesUnknown(sentence, not))
+    return { kind: 'correction', ...about, changes: {}, sure: true }
   if (end === null) return null
   const denied = textOf(sentence, from, end)
   const isPlace = isLead(not) && !isAt(sentence, not, 'article')
@@ -79,4 +90,17 @@ function endOfThings(sentence: Sentence, from: number): number | null {
   let at = from
   while (isAt(sentence, at, 'kind')) at = after(sentence, at)
   return at > from && at - from <= mostWords && endsAt(sentence, at) ? at : null
+}
+
+/**
+ * Whether a message says, and then says nothing else that something was, that it was 'nada' of some sort, or no
+ * unknown thing that is written small: 'No fueron regaladas'.
+ */
+function deniesUnknown(sentence: Sentence, from: number): boolean {
+  const { tokens, marks } = sentence
+  const mark = tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
+  const end = mark < 0 ? tokens.length : mark
+  if (end === from || has(sentence, { start: end, end: tokens.length }, 'was')) return false
+  if (isParticle(sentence, from, 'nothingThatDay')) return true
+  return marks.slice(from, end).every((each, at) => each === null && !isCapitalAt(sentence, from + at))
 }
