@@ -16,6 +16,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
+import { calledToComeBack } from './named.ts'
 import { oftenIn, weekdayIn } from './often.ts'
 import { recurOnDay } from './on-day.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
@@ -47,27 +48,6 @@ function saysComesBack(said: string, every: Recurrence): boolean {
     const rest = said.replace(often[every], ' ').replace(/\s+/g, ' ').trim()
     return rest !== said && comesBack.test(rest)
   })
-}
-
-/**
- * Finds the recently recorded expense that a message names as recurring: 'El condominio también es todos los meses',
- * 'put the rent every month'; null for none.
- */
-async function calledToComeBack(turn: Turn, said: string, every: Recurrence): Promise<ExpenseRow | null> {
-  if (turn.repliedTo) return null
-  for (const { often, thingComesBack } of everyLanguage) {
-    const rest = said.replace(often[every], ' ').replace(/\s+/g, ' ').trim()
-    const { is, put } = (rest !== said && thingComesBack.exec(rest)?.groups) || {}
-    const called = is ?? put
-    const found = called === undefined ? null : only(await calledLately(turn, called))
-    if (found) return found
-  }
-  return null
-}
-
-/** The expenses that any member has just recorded under this name. */
-async function calledLately(turn: Turn, name: string): Promise<ExpenseRow[]> {
-  return (await justRecordedByAnyone(turn)).filter((expense) => isNamedIn(expense, name))
 }
 
 async function repeatLast(turn: Turn, said: string, every: Recurrence | null): Promise<Reply | null> {

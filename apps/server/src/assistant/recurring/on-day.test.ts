@@ -6,7 +6,7 @@ const nextDates = async (person: Person): Promise<(string | null)[]> =>
   (await person.send('listRecurring')).ok().recurring_expenses.map(({ next_date }) => next_date)
 
 /** On Friday, 20 November 2026. */
-oneTalk('the day of the month on which an expense recurs', ({ register }) => {
+oneTalk('the day of the month on which an expense recurs', ({ register, join }) => {
   it.each([
     ['es', 'cable 9000', 'todos los meses', 'el próximo es el siete', '2026-12-07'],
     ['es', 'cable 9000', 'todos los meses', 'se debita el 24', '2026-12-24'],
@@ -43,6 +43,23 @@ oneTalk('the day of the month on which an expense recurs', ({ register }) => {
     await say(ana, said)
     expect(await nextDates(ana)).toEqual(['2026-12-10'])
     expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+  })
+
+  it.each([
+    ['es', 'alquiler 9000', 'el alquiler es todos los meses el día 10'],
+    ['es', 'alquiler 9000', 'el alquiler se paga todos los meses el 10'],
+    ['pt', 'renda da casa 720', 'a renda é todos os meses no dia 10'],
+    ['pt', 'internet 90', 'a internet é todo mês dia 10'],
+    ['en', 'rent 900', 'the rent is every month on the 10th'],
+    ['fr', 'loyer 900', 'le loyer c’est tous les mois le 10'],
+  ] as const)('can be stated of what another member recorded (%s: %s, %s)', async (language, noted, said) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const beto = await join(ana)
+    await say(beto, 'pan 20')
+    await say(ana, said)
+    expect(await nextDates(ana)).toEqual(['2026-12-10'])
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }, { expense_date: '2026-11-20' }])
   })
 
   it('is the last day of a shorter month', async () => {

@@ -3,23 +3,42 @@ import type { Reply } from '../../message.ts'
 import { moveRecurring } from '../../recurring/recurring.service.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { contextOf, type Turn } from '../turn.ts'
+import { namedToComeBack } from './named.ts'
 import { oftenIn } from './often.ts'
 import { repeat, repeated } from './repeating.ts'
 
 /**
  * 'El próximo es el 5', 'a partir do dia 1', right after an expense was made to recur by months: has it recur on that
- * day. 'Todo mês dia 10', right after an expense: makes it recur on that day. Null for every other message, and if an
- * occurrence has been recorded.
+ * day. 'Todo mês dia 10', right after an expense, and 'el alquiler es todos los meses el 10': make it recur on that
+ * day. Null for every other message, and if an occurrence has been recorded.
  */
 export async function recurOnDay(turn: Turn, said: string): Promise<Reply | null> {
+  const named = await recurNamed(turn, said)
+  if (named) return named
   const day = turn.repliedTo || turn.conversation.hasJustHeard ? null : dayOfMonthIn(turn, said)
   if (day === null) return null
   const [last] = turn.conversation.deeds
   if (last?.did === 'recorded' && last.expenseIds.length === 1 && oftenIn(said) === 'month') {
-    const begun = await repeat(turn, last.expenseIds.join(), 'month')
-    return (await moveTo(turn, day)) ?? begun
+    return repeatOn(turn, last.expenseIds.join(), day)
   }
   return moveTo(turn, day)
+}
+
+/** Has the expense that a message names recur on the day that it gives behind the name; null if it does not. */
+async function recurNamed(turn: Turn, said: string): Promise<Reply | null> {
+  if (oftenIn(said) !== 'month') return null
+  const words = said.split(' ')
+  for (let at = 2; at < words.length - 1; at++) {
+    const expense = await namedToComeBack(turn, words.slice(0, at).join(' '))
+    const day = expense && dayOfMonthIn(turn, words.slice(at).join(' '))
+    if (expense && day) return repeatOn(turn, expense.id, day)
+  }
+  return null
+}
+
+async function repeatOn(turn: Turn, expenseId: string, day: number): Promise<Reply> {
+  const begun = await repeat(turn, expenseId, 'month')
+  return (await moveTo(turn, day)) ?? begun
 }
 
 /** Has what was just made to recur do so on a day of the month; null if nothing was, or it cannot be moved. */
