@@ -93,14 +93,15 @@ function endOfThings(sentence: Sentence, from: number): number | null {
 }
 
 /**
- * Whether a message says, and then says nothing else that something was, that it was 'nada' of some sort, or no
+ * Whether a message says, without a change or a deletion behind it, that something was 'nada' of some sort, or no
  * unknown thing that is written small: 'No fueron regaladas'.
  */
 function deniesUnknown(sentence: Sentence, from: number): boolean {
   const { tokens, marks } = sentence
   const mark = tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
   const end = mark < 0 ? tokens.length : mark
-  if (end === from || has(sentence, { start: end, end: tokens.length }, 'was')) return false
+  if (end === from || has(sentence, { start: end, end: tokens.length }, 'was', 'change', 'delete', 'undo'))
+    return false
   if (isParticle(sentence, from, 'nothingThatDay')) return true
   return marks.slice(from, end).every((each, at) => each === null && !isCapitalAt(sentence, from + at))
 }
