@@ -27,6 +27,10 @@ it.each([
   ['pt', 'uber 9,50 ida, 11 volta', ['uber ida 9.5', 'uber volta 11']],
   ['pt', 'uber 9,50 pra ir e 11 pra voltar', ['uber pra ir 9.5', 'uber pra voltar 11']],
   ['fr', 'taxi 12 pour y aller et 14 pour revenir', ['taxi pour y aller 12', 'taxi pour revenir 14']],
+  ['es', 'remis 9500 y remis de regreso 9800', ['remis 9500', 'remis de regreso 9800']],
+  ['es', 'bus ida 200 y bus vuelta 250', ['bus ida 200', 'bus vuelta 250']],
+  ['en', 'taxi 12 and taxi back 14', ['taxi 12', 'taxi back 14']],
+  ['pt', 'ônibus 5 e uber de volta 25', ['ônibus 5', 'uber de volta 25']],
 ] as const)('records the way there and the way back (%s: %s)', (language, text, told) => {
   expect(noted(language, text)).toEqual(told)
 })

@@ -3,7 +3,7 @@ import { type Figure, onlyReading } from '../numbers/figure.ts'
 import { readFigure } from '../numbers/read-figure.ts'
 import { endBefore, endsAt, skipAll } from '../words/edges.ts'
 import { hasParticle, isParticleBefore, particleEnd } from '../words/particle.ts'
-import { isAsked, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
+import { before, isAsked, isOfKind, type Sentence, type Stretch, spanOf, textOf } from '../words/sentence.ts'
 
 /**
  * Reads one ride followed by the price of the way back: 'uber 9.50 there, 11 back', 'taxi to the airport 20, back 25'.
@@ -15,7 +15,9 @@ export function readWayBack(sentence: Sentence, readPart: (text: string) => Mean
   const back = wayBackIn(sentence)
   if (back === null) return null
   const { figure, words } = back
-  const end = endBefore(sentence, Math.min(figure.start, words.start), 'and')
+  const again = rideBefore(sentence, words.start)
+  if (again !== null && !isNamedBefore(sentence, again)) return null
+  const end = endBefore(sentence, Math.min(figure.start, again?.start ?? words.start), 'and')
   const price = sentence.tokens.findIndex(({ kind }) => kind === 'number')
   // 'Ayer uber 14.90, hoy 16.20 de vuelta' tells more about the second ride.
   const isParted = sentence.tokens.slice(Math.max(price, 0), end).some(({ kind }) => kind === 'break')
@@ -34,6 +36,20 @@ export function readWayBack(sentence: Sentence, readPart: (text: string) => Mean
   const readFrom = { ...ride.readFrom, amount: [spanOf(sentence, figure.start, figure.end)] }
   const second = { ...ride, amount, description: called(words), readFrom }
   return { kind: 'expenses', items: [first, second], sure: true }
+}
+
+/** The ride that is named right before words for the way: 'taxi 20 y taxi de vuelta 25'; null if none is. */
+function rideBefore(sentence: Sentence, way: number): Stretch | null {
+  const end = endBefore(sentence, way, 'of')
+  const start = before(sentence, end)
+  const isPriced = sentence.tokens.slice(0, start).some(({ kind }) => kind === 'number')
+  return isPriced && isOfKind(sentence, start, 'transport') ? { start, end } : null
+}
+
+/** Whether the same words stand before as well: not in 'bus 20 y taxi de vuelta 25'. */
+function isNamedBefore({ tokens }: Sentence, { start, end }: Stretch): boolean {
+  const last = tokens.slice(0, start).findLastIndex(({ key }) => key === tokens[start]?.key)
+  return tokens.slice(start, end).every(({ key }, at) => tokens[last + at]?.key === key)
 }
 
 /** Whether words cannot be about change: 'de regreso 28', '19 on the way back', but not '28 de vuelta'. */
