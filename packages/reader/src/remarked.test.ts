@@ -31,3 +31,22 @@ it.each([
 ] as const)('books nothing that is only thought to be dear (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).not.toBe('expenses')
 })
+
+it.each([
+  ['es', 'treinta?? estás loco'],
+  ['es', '30 pavos en eso???'],
+  ['es', '15 lucas? qué caro'],
+  ['en', "30?? you're kidding"],
+  ['pt', '60 euros?? credo'],
+  ['fr', "30 euros ?? t'es sérieux"],
+] as const)('takes an amount repeated in surprise for no expense (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('small_talk')
+})
+
+it.each([
+  ['es', 'taxi 30?'],
+  ['es', '1500?'],
+  ['es', '2000?? compré zapas'],
+] as const)('asks about an amount that may be an expense (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('ambiguous')
+})

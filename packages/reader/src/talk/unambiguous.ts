@@ -71,6 +71,7 @@ import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
 import { readShoppingList } from './shopping-list.ts'
+import { readSurprised } from './surprised.ts'
 
 /** Reads a message that says one thing in unambiguous words; else null. */
 type PlainReading = (scan: Scan) => Meaning | null
@@ -123,6 +124,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readByPercent, [], ['percent']),
   rule(readRaisedTo, ['raisesTo', 'lowersTo']),
   rule(readDoubted, ['wasntIt'], ['not', 'oops']),
+  rule(readSurprised),
   rule(
     readAmountChange,
     [
