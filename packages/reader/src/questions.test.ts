@@ -300,6 +300,7 @@ it.each([
   ['es', '¿me podés decir cuánto gastamos?'],
   ['es', '¿me puedes mostrar lo de esta semana?'],
   ['es', '¿me mostrás lo de esta semana?'],
+  ['es', 'comparado con el mes pasado cómo vamos?'],
 ] as const)('is about everybody if only shown to the writer (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', scope: { person: null } })
 })

@@ -1,13 +1,14 @@
 import type { Meaning } from '../meaning.ts'
-import { lastPhrase } from '../words/edges.ts'
+import { endsAt, lastPhrase, skipAll } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { namesThing } from './named.ts'
 import { openingWith } from './opening.ts'
 
 /**
  * Reads an order that is put as a question: 'Can you delete the coffee?', '¿podés borrar el café?'. The polite words
- * are replaced by spaces, so that every other word keeps its place. 'can you delete expenses?' asks for help.
+ * are replaced by spaces, so that every other word keeps its place. 'can you delete expenses?' and 'can you note
+ * my expenses?' ask for help.
  * Otherwise null.
  */
 export function readPolite(sentence: Sentence, readOrder: (text: string) => Meaning): Meaning | null {
@@ -18,7 +19,7 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   const verb = end > start ? end : particleEnd(sentence, start, 'mayI')
   const lead = tokens[verb]?.start
   if (verb === start || lead === undefined) return null
-  if (isOfAny(sentence, verb)) return { kind: 'help', sure: true }
+  if (isOfAny(sentence, verb) || isOfNoting(sentence, verb)) return { kind: 'help', sure: true }
   if (end === start && !namesOne(sentence)) return null
   const order = readOrder(' '.repeat(lead) + text.slice(lead).replace(/[?¿]/g, ' '))
   const isBudget = order.kind === 'budget' && order.ask === 'set' && hasAny(sentence, 'budget')
@@ -32,6 +33,16 @@ function isOfAny(sentence: Sentence, verb: number): boolean {
   const next = after(sentence, verb)
   const any = isAt(sentence, next, 'one') ? after(sentence, next) : next
   return isAt(sentence, any, 'spending', 'record') || (any > next && isAt(sentence, any, 'target'))
+}
+
+/** Whether the verb is about recording expenses in general, and nothing else is said: 'Anotar mis gastos'. */
+function isOfNoting(sentence: Sentence, verb: number): boolean {
+  // 'Puedes anotar' is one phrase.
+  const record = before(sentence, verb + 1)
+  if (!isAt(sentence, record, 'record')) return false
+  const any = skipAll(sentence, after(sentence, record), 'article')
+  const end = skipAll(sentence, after(sentence, any), 'filler')
+  return isAt(sentence, any, 'spending', 'list') && endsAt(sentence, end)
 }
 
 /** Whether a meaning changes a recorded expense, and says how. */
