@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ask, oneTalk, press, say } from '../../testing/talk.ts'
 
-oneTalk('a request for a budget', ({ register }) => {
+oneTalk('a request for a budget', ({ register, join }) => {
   it.each([
     ['es', 'presupuesto de 300 para toda la casa', 'toda la casa'],
     ['es', 'presupuesto de 300 para la familia entera', 'toda la casa'],
@@ -28,6 +28,33 @@ oneTalk('a request for a budget', ({ register }) => {
     const ana = await register(language)
     await say(ana, wish)
     expect((await ana.send('listBudgets')).ok().budgets).toEqual([])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 300 para súper', 'mete el presupuesto a 250', 250],
+    ['es', 'límite de 300 para súper', 'subí el límite a 400', 400],
+    ['en', 'budget of 300 for groceries', 'change the budget to 250', 250],
+    ['pt', 'orçamento de 300 para mercado', 'aumenta o limite pra 400', 400],
+    ['fr', 'budget de 300 pour les courses', 'mets le budget à 250', 250],
+  ] as const)('changes the only budget when it is called so (%s: %s, %s)', async (...row) => {
+    const [language, wish, change, amount] = row
+    const ana = await register(language)
+    await say(ana, wish)
+    await say(await join(ana), change)
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ usual_amount: amount }])
+  })
+
+  it.each([
+    ['es', 'presupuesto de 300 para súper', 'presupuesto 2000'],
+    ['es', 'presupuesto de 300 para súper', 'el presupuesto es de 2000'],
+    ['pt', 'orçamento de 300 para mercado', 'o orçamento é 2000'],
+  ] as const)('sets that of the household if the amount is far from it (%s: %s, %s)', async (...row) => {
+    const [language, wish, change] = row
+    const ana = await register(language)
+    await say(ana, wish)
+    await say(await join(ana), change)
+    const budgets = (await ana.send('listBudgets')).ok().budgets
+    expect(budgets.map(({ usual_amount }) => usual_amount).toSorted()).toEqual([2000, 300])
   })
 
   it('sets a budget for a category when the category is named', async () => {

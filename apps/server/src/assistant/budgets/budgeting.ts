@@ -33,7 +33,7 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
     // 'Un tope de 300 para Ana' (a limit for Ana): there are no budgets for persons.
     const isOfOther = scope.person !== null && scope.person !== 'me'
     if (isUnknown || isOfOther) return reply(words.noSuchCategory)
-    const categoryId = category ? category.id : toldLast(turn)
+    const categoryId = category ? category.id : await budgetMeant(turn, amount)
     if (by !== undefined) return raiseBy(turn, categoryId, by)
     if (amount === null) return reply(words.budgetHowMuch)
     const before = (await standingOf(turn, categoryId))?.amount ?? 0
@@ -88,9 +88,10 @@ export function categoryIdsOf(budgets: readonly Standing[]): (string | null)[] {
 
 /**
  * The category that a budget request without a name means: 'Subí el presupuesto a 300', right after a budget was shown
- * or set, or 'a limit of 150 for it', after a question. Null for the household.
+ * or set, or 'a limit of 150 for it', after a question. Without either, 'the budget' is the only one, unless the
+ * amount is too far from it. Null for the household.
  */
-function toldLast(turn: Turn): string | null {
+async function budgetMeant(turn: Turn, amount: number | null): Promise<string | null> {
   const { conversation, message } = turn
   const [deed] = conversation.deeds
   const isSet = isBudgetMeant(turn) && !conversation.budgets?.asked
@@ -99,9 +100,12 @@ function toldLast(turn: Turn): string | null {
   const says = (phrases: readonly string[]) => phrases.some((each) => said.includes(` ${each} `))
   if (conversation.hasJustHeard && everyLanguage.some(({ forThat }) => says(forThat)))
     return conversation.lastQuery?.scope.categoryId ?? null
-  const isThat = everyLanguage.some(({ thatBudget }) => says(thatBudget))
-  const [categoryId = null, ...others] = set ?? conversation.budgets?.categoryIds ?? []
-  return isThat && others.length === 0 ? categoryId : null
+  if (!everyLanguage.some(({ thatBudget }) => says(thatBudget))) return null
+  const told = set ?? conversation.budgets?.categoryIds
+  if (told) return only(told)
+  const one = await onlyOne(turn)
+  const isNear = one && amount !== null && amount < 2 * one.amount && one.amount < 2 * amount
+  return isNear ? one.budget.category_id : null
 }
 
 /** Whether a budget was just set, with nothing done, asked or listed since, so that 'it' means that budget. */
