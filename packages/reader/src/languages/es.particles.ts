@@ -26,7 +26,7 @@ export const esParticles: Particles = {
   reimbursed: `(me/nos)? (reintegran/reintegraron/reembolsan/reembolsaron/devuelven), (reintegro/reembolso/devolucion/nota de credito) (de)?, reembolsados, reintegrados`,
   howOften: `(de)? (cada/por/a la) semana, (de)? (cada/por/al) (mes/trimestre/ano), (de)? (todas las semanas/todas las quincenas/todos los meses/todos los anos), (cada/por) quincena, cada (dos/tres/2/3) (semanas/meses), cada (15/quince) dias, (cada/todos los/los) (lunes/martes/miercoles/jueves/viernes/sabado/sabados/domingo/domingos)
     una vez (al mes/por mes/por semana/al ano), mensual, mensuales, mensualmente, semanal, semanales, quincenal, quincenales, anual, anuales, trimestral, bimestral`,
-  paidSo: `(que)? (se/lo/la/los/las/me lo/me la/nos lo)? (paga/pago/pagamos/pagan/cobra/cobran/debita), es, son`,
+  paidSo: `(eso/esto) es, (que)? (se/lo/la/los/las/me lo/me la/nos lo)? (paga/pago/pagamos/pagan/cobra/cobran/debita), es, son`,
   coversSpan: `(es/son/era/eran) (de/por/para) (2/dos/3/tres/4/cuatro/6/seis/12/doce) (meses/semanas), (es/son)? (de/por/para) todo el ano, (es/son)? (del/de este) (bimestre/trimestre)`,
   dear: `menudo (palo/robo/atraco/sablazo), (esta/estan/vino/vinieron/salio)? (re/muy/super)? (cara/caro/caros/caras/carisima/carisimo/carisimos/carisimas), (es/que)? (un/una) (robo/locura/disparate/abuso/barbaridad), (esta/estan) por las nubes`,
   beginning: `(desde/a partir de/empezando/empece/arranca/arranque)`,

@@ -28,7 +28,7 @@ export function readRemarked(
 function remarkAt(sentence: Sentence, at: number): 'ofAny' | 'ofBill' | null {
   const isApart = sentence.tokens[at]?.kind === 'break'
   const mark = isApart ? at + 1 : at
-  const start = isAt(sentence, mark, 'but') ? after(sentence, mark) : mark
+  const start = isAt(sentence, mark, 'but', 'and') ? after(sentence, mark) : mark
   const ends = (end: number) => end > start && endsAt(sentence, end)
   if (ends(particleEnd(sentence, start, 'dear'))) return 'ofBill'
   const paid = particleEnd(sentence, start, 'paidSo')
@@ -37,6 +37,6 @@ function remarkAt(sentence: Sentence, at: number): 'ofAny' | 'ofBill' | null {
   const isClause = isApart || start > mark
   // 'Rates 1180 for the year' has no punctuation.
   const isBehindPrice = sentence.tokens[start - 1]?.kind === 'number'
-  const isSpan = (isClause || isBehindPrice) && ends(particleEnd(sentence, start, 'coversSpan'))
-  return isSpan || (isClause && isOften) ? 'ofAny' : null
+  const isSpan = ends(particleEnd(sentence, start, 'coversSpan'))
+  return (isClause || isBehindPrice) && (isSpan || isOften) ? 'ofAny' : null
 }
