@@ -58,3 +58,11 @@ it.each([
 ] as const)('reads a correction before a bare request to change it (%s: %s)', (language, text, changes) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes, sure: true })
 })
+
+it.each([
+  ['es', 'peluquería 35, y 5 de propina', 4000],
+  ['en', 'haircut 35, plus 5 tip', 4000],
+  ['pt', 'manicure 45, e 5 de caixinha', 5000],
+] as const)('adds a tip behind a comma to what it is for (%s: %s)', (language, text, amount) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount }], sure: true })
+})

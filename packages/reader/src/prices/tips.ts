@@ -47,7 +47,10 @@ function isTip(sentence: Sentence, meal: Figure | undefined, tip: Figure): boole
   // 'Dinner was 60, I tipped 10'.
   const isVerb = isAt(sentence, tip.start - 1, 'spend') && isAt(sentence, before(sentence, meal.start), 'was')
   for (let at = plusBefore(sentence, meal.end, tip.start); at < tip.start; at = after(sentence, at)) {
-    if (isVerb && (isAt(sentence, at, 'pronoun', 'me') || sentence.tokens[at]?.kind === 'break')) continue
+    const isMark = sentence.tokens[at]?.kind === 'break'
+    // 'Lunch 18, tip 4' lists them separately, 'haircut 35, and 5 tip' does not.
+    if (isMark && isAt(sentence, at + 1, 'and', 'plus')) continue
+    if (isVerb && (isMark || isAt(sentence, at, 'pronoun', 'me'))) continue
     if (!isParticle(sentence, at, 'tip') && !isAt(sentence, at, 'plus', 'and', 'article', 'one')) return false
   }
   const named = hasParticle(sentence, { start: tip.end, end: tip.end + 2 }, 'tip')
