@@ -121,6 +121,8 @@ describe('a payment', () => {
     ['es', 'pediatra 350, la obra social devuelve 200', ['pediatra 150', 'pediatra 350']],
     ['pt', 'consulta 350, o convênio devolve 200', ['consulta 150', 'consulta 350']],
     ['fr', 'dentiste 140, la mutuelle rembourse 80%', ['dentiste 28', 'dentiste 140']],
+    ['pt', 'dentista 140, comparticipado 60', ['dentista 80', 'dentista 140']],
+    ['pt', 'dentista 140 com comparticipação de 60', ['dentista 80', 'dentista 140']],
   ] as const)(
     'is ambiguous if a part is owed or covered by somebody else (%s: %s)',
     (language, text, all) => {

@@ -144,7 +144,7 @@ export const ptParticles: Particles = {
   anotherRest: `outros, outras, mais`,
   refundOf: `(o/um)? (reembolso/estorno) (de/do/da/dos/das)`,
   givesBack: `(me)? (devolveu/retorna)`,
-  covered: `cobre, devolve, devolvem, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
+  covered: `cobre, comparticipa, comparticipacao (de)?, (comparticipado/comparticipada) (em)?, comparticipou, devolve, devolvem, cobriu, cobriram, reembolsa, reembolsaram, reembolsou, (convenio/empresa/plano/seguro) (paga/pagou), reembolsados`,
   leftOver: `resta, restam, sobra, sobram, sobraram, sobrou`,
   tip: `caixinha, gorjeta`,
   forgotten: `(eu)? (me)? (esqueci/esquecemos) (de)? (botar/colocar/somar)?, (faltou/faltava) (botar/colocar/somar)?`,
