@@ -11,6 +11,8 @@ it.each([
   ['pt', 'dá pra anotar os gastos aqui?'],
   ['pt', 'você anota meus gastos?'],
   ['pt', 'pra que serve isso?'],
+  ['es', '¿por dónde empiezo?'],
+  ['pt', 'como q eu começo?'],
 ] as const)('asks for help by asking what it can do (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'help', sure: true })
 })
