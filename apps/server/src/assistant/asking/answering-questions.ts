@@ -26,8 +26,16 @@ import { isOfAnother } from './other-subject.ts'
 /** How long, in milliseconds, words can answer a question; later a bare amount is an expense of its own. */
 const answeredByWordsFor = 60 * 60 * 1000
 
-/** Handles a pressed button of a question; replies that it is stale if the question is already settled. */
-export async function pick(turn: Turn, questionId: string, reading: number): Promise<Reply> {
+/**
+ * Takes a reading of a question, as a pressed button or a 'yes' chooses it, on a day if one is given; replies that the
+ * question is stale if it is already settled.
+ */
+export async function pick(
+  turn: Turn,
+  questionId: string,
+  reading: number,
+  date: string | null = null,
+): Promise<Reply> {
   const question = questionById(turn, questionId)
   const amount = question?.kind === 'price' ? question.amounts?.[reading] : undefined
   if (question?.kind === 'price' && amount !== undefined) {
@@ -44,7 +52,13 @@ export async function pick(turn: Turn, questionId: string, reading: number): Pro
         : undefined
   if (!question || !drafts) return reply(turn.words.stale)
   turn.conversation.settle(question.id)
-  return recordOrAsk(turn, question, drafts)
+  return recordOrAsk(turn, question, date === null ? drafts : drafts.map((draft) => ({ ...draft, date })))
+}
+
+/** The day in an answer: 'Sí, lo pagué ayer'; null for none. */
+function paidOn(meaning: Meaning): string | null {
+  if (meaning.kind === 'missing_amount') return meaning.dateStated ? meaning.date : null
+  return (meaning.kind === 'correction' && meaning.changes.date) || null
 }
 
 /** Rejects all readings and asks for the amount of the first draft. */
@@ -117,7 +131,7 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
   const isOfRefused = turn.conversation.hasJustRefused && saysPaid(text)
   const isYes = !isOfRefused && (says('yes', text) || (isOnlyReading(last) && saysPaid(text)))
   const isWished = (last.kind === 'price' || last.kind === 'readings') && last.isWished
-  if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0)
+  if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0, paidOn(meaning))
   const toDelete = says('yes', text) ? onlyToDelete(last) : null
   if (toDelete) return chooseWhich(turn, last.id, toDelete)
   const told = filedBy(last, meaning) ?? eachPriced(turn, last, meaning) ?? openOnePriced(turn, last, meaning)

@@ -108,6 +108,20 @@ oneTalk('an open question', ({ register }) => {
   })
 
   it.each([
+    ['es', 'sí, lo pagué ayer'],
+    ['en', 'yes, paid it yesterday'],
+    ['pt', 'sim, paguei ontem'],
+  ] as const)(
+    'about recording an amount is answered by when it was paid (%s: %s)',
+    async (language, said) => {
+      const ana = await register(language)
+      await say(ana, '120')
+      await say(ana, said)
+      expect(await ledger(ana)).toMatchObject([{ amount: 120, expense_date: '2026-11-19' }])
+    },
+  )
+
+  it.each([
     [
       'es',
       'cena con mamá 52, ella pagó la mitad',
