@@ -54,6 +54,20 @@ oneTalk('a message right after a budget was set', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'presupuesto de 300 para súper', 'remedios 12', 'eso ponlo en salud'],
+    ['pt', 'orçamento de 300 para mercado', 'remédios 12', 'isso vai pra saúde'],
+  ] as const)('moves no budget after another member’s expense (%s: %s, %s, %s)', async (...row) => {
+    const [language, set, noted, meant] = row
+    const ana = await register(language)
+    await say(ana, set)
+    await say(await join(ana), noted)
+    await say(ana, meant)
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([
+      { category_name: expect.stringMatching(/mercado/i) },
+    ])
+  })
+
+  it.each([
     ['es', 'cuánto gastamos en súper?', 'poné un tope de 300 para eso', 'Supermercado'],
     ['en', 'how much on groceries so far?', 'set a limit of 300 for it', 'Groceries'],
     ['pt', 'quanto gastamos no mercado?', 'limite de 300 pra isso', 'Mercado'],

@@ -18,6 +18,7 @@ import type { Deed } from '../conversation-state.ts'
 import { type ActiveCategory, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { only } from '../meant/only.ts'
+import { latestOfAll } from '../meant/targets.ts'
 import { budgetName } from '../month-line.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
@@ -153,6 +154,9 @@ export async function setElsewhere(turn: Turn, changes: Correction['changes']): 
   const { categoryId, categoryKind: _, description: __, ...rest } = changes
   const isMeant = isBudgetMeant(turn) && !turn.conversation.budgets?.asked
   if (!isMeant || deed?.did !== 'budgeted' || !categoryId || Object.keys(rest).length > 0) return null
+  // 'Put it in health' means what another member has recorded since.
+  const [last] = await latestOfAll(turn)
+  if (last && last.id > deed.id) return null
   const standing = deed.categoryId === categoryId ? null : await standingOf(turn, deed.categoryId)
   if (!standing) return null
   await takeBudgetBack(turn, deed)
