@@ -341,3 +341,10 @@ it.each([
 ] as const)('takes what something was not for no new name (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'correction', changes: {}, sure: true })
 })
+
+it.each([
+  ['es', 'no fueron regaladas, las pagué yo'],
+  ['pt', 'não foi nada, fui eu'],
+] as const)('reads who paid behind a denial (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'correction', changes: { payerId: 'me' } })
+})

@@ -14,6 +14,7 @@ import {
   textOf,
 } from '../../words/sentence.ts'
 import { correctionOf } from './changes.ts'
+import { payerOf } from './payers/payer-meant.ts'
 
 /** The most words of what something was not. */
 const mostWords = 3
@@ -48,9 +49,14 @@ export function readDenied(scan: Scan): Correction | null {
     }
   }
   const end = endOfThings(sentence, from)
-  if (end === null && deniesUnknown(sentence, not))
-    return { kind: 'correction', ...about, changes: {}, sure: true }
-  if (end === null) return null
+  if (end === null) {
+    const unknown = endOfUnknown(sentence, not)
+    if (unknown === null) return null
+    // 'No fueron regaladas, las pagué yo' gives the payer, too.
+    const isOwn = particleEnd(sentence, unknown + 1, 'ownDeed') > unknown + 1
+    const payer = isOwn ? { payerId: 'me' } : payerOf(scan, unknown)
+    return { kind: 'correction', ...about, changes: payer ?? {}, sure: true }
+  }
   const denied = textOf(sentence, from, end)
   const isPlace = isLead(not) && !isAt(sentence, not, 'article')
   const changes = mayBeNo && !isPlace ? (correctionOf(scan, from, true)?.changes ?? {}) : {}
@@ -93,15 +99,16 @@ function endOfThings(sentence: Sentence, from: number): number | null {
 }
 
 /**
- * Whether a message says, without a change or a deletion behind it, that something was 'nada' of some sort, or no
- * unknown thing that is written small: 'No fueron regaladas'.
+ * The index after 'nada' of some sort, or after unknown words written small: 'No fueron regaladas'; null if there are
+ * none, or if the message goes on with a change or a deletion.
  */
-function deniesUnknown(sentence: Sentence, from: number): boolean {
+function endOfUnknown(sentence: Sentence, from: number): number | null {
   const { tokens, marks } = sentence
   const mark = tokens.findIndex(({ kind }, at) => at > from && kind === 'break')
   const end = mark < 0 ? tokens.length : mark
-  if (end === from || has(sentence, { start: end, end: tokens.length }, 'was', 'change', 'delete', 'undo'))
-    return false
-  if (isParticle(sentence, from, 'nothingThatDay')) return true
-  return marks.slice(from, end).every((each, at) => each === null && !isCapitalAt(sentence, from + at))
+  const isMore = has(sentence, { start: end, end: tokens.length }, 'was', 'change', 'delete', 'undo')
+  if (end === from || isMore) return null
+  const isUnknown = (at: number) => marks[at] === null && !isCapitalAt(sentence, at)
+  const isNothing = isParticle(sentence, from, 'nothingThatDay')
+  return isNothing || marks.slice(from, end).every((_, at) => isUnknown(from + at)) ? end : null
 }
