@@ -249,10 +249,3 @@ it.each([
 ] as const)('undoes nothing that is not to be undone (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: '', keeps: true })
 })
-
-it.each([
-  ['es', 'sacame el almuerzo de vale que eso se lo doy yo', 'almuerzo'],
-  ['es', 'sacame el café', 'café'],
-] as const)('deletes what is to be taken out (%s: %s)', (language, text, words) => {
-  expect(read(text, homeOf(language))).toEqual({ kind: 'delete', amount: null, words, sure: true })
-})
