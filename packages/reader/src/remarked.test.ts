@@ -39,7 +39,7 @@ it.each([
 it.each([
   ['es', 'treinta?? estás loco'],
   ['es', '30 pavos en eso???'],
-  ['es', '15 lucas? qué caro'],
+  ['es', '15 lucas?? qué caro'],
   ['en', "30?? you're kidding"],
   ['pt', '60 euros?? credo'],
   ['fr', "30 euros ?? t'es sérieux"],
@@ -50,6 +50,7 @@ it.each([
 it.each([
   ['es', 'taxi 30?'],
   ['es', '1500?'],
+  ['es', '30? creo'],
   ['es', '2000?? compré zapas'],
 ] as const)('asks about an amount that may be an expense (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language)).kind).toBe('ambiguous')
