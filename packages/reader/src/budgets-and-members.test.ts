@@ -41,6 +41,11 @@ it.each([
 
 it.each([
   ['en', "we're doing 600 max for groceries this month", 60000, 'Groceries'],
+  ['en', "let's do 600 a month for groceries", 60000, 'Groceries'],
+  ['en', 'we should try 600 a month on groceries', 60000, 'Groceries'],
+  ['fr', 'on part sur 600 par mois pour les courses', 60000, 'Courses'],
+  ['es', 'pongamos 600 al mes para el super', 60000, 'Supermercado'],
+  ['pt', 'vamos colocar 600 por mês pro mercado', 60000, 'Mercado'],
   ['en', 'max 200 a month on gifts', 20000, 'Gifts'],
   ['fr', "maxi 150 d'essence par mois", 15000, 'Transports'],
   ['es', 'máximo 200 para el súper', 20000, 'Supermercado'],

@@ -277,6 +277,7 @@ export const ptParticles: Particles = {
   cheap: `(ta/esta/tava/foi)? (muito/bem)? (barata/barato), (que/uma)? pechincha`,
   weAgreed: `(a gente/nos/tu/voce)? (tinha/tinhamos/tinhas/tinham) (dito/falado/combinado), (a gente)? (combinou/falou), (combinamos/falamos/dissemos)`,
   atMost: `max, maximo, no maximo`,
+  proposes: `vamos (botar/colocar/com/de/deixar/fazer/por), (digamos/fica)`,
   onAverage: `media, medias`,
   whether: `sera que, (confere/olha/ve) se`,
   orNot: `ou nao (ainda)?`,

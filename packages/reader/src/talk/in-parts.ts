@@ -19,6 +19,7 @@ import type { Sentence } from '../words/sentence.ts'
 import { readAskedBehind } from './changing/asked-behind.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
+import { readBeforeRequest } from './request-behind.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
 
 /** Reads a message that reports something and, in a clause of its own, more about it; else null. */
@@ -47,6 +48,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readWithProof, ['haveProof']),
   rule(readOwnMeans, ['ownMeans']),
   rule(readAskedBehind, [], ['change']),
+  rule(readBeforeRequest, ['wouldYou']),
 ]
 
 const rules = new Rules(toldReadings)

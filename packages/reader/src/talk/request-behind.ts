@@ -1,0 +1,50 @@
+import type { Expenses, Meaning } from '../meaning.ts'
+import { clauseStart } from '../words/edges.ts'
+import { memberAt } from '../words/member-names.ts'
+import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { after, has, isAt, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
+
+/**
+ * Reads expenses without what somebody is asked to do in the clause behind them: 'Aldi 43, Mark can you get the kids?',
+ * 'carrefour 43,20, tu peux prendre du pain ?'. Null for all other messages.
+ */
+export function readBeforeRequest(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  const { tokens } = sentence
+  const at = phraseStart(sentence, 'wouldYou', 1)
+  if (at < 0) return null
+  const verb = particleEnd(sentence, at, 'wouldYou')
+  const clause = clauseStart(sentence, at)
+  const request = { start: verb, end: tokens.length }
+  // 'Coffee 3, can you delete the milk', 'shoes 40, can you pay them', 'can you pay me half', 'tu peux les payer ?'.
+  const isAboutLedger =
+    isAt(sentence, verb, 'article') ||
+    has(
+      sentence,
+      request,
+      'delete',
+      'undo',
+      'change',
+      'record',
+      'show',
+      'howMuch',
+      'left',
+      'total',
+      'target',
+    ) ||
+    mayHaveParticle(sentence, 'theHalf', 'back', 'splitIt')
+  const isLast = numbersIn(sentence, request) === 0 && verb < tokens.length
+  if (isAboutLedger || !isLast || !isCalling(sentence, clause, at)) return null
+  const end = tokens[clause - 1]?.kind === 'break' ? clause - 1 : clause
+  if (numbersIn(sentence, { start: 0, end }) === 0) return null
+  const bought = readPart(textOf(sentence, 0, end))
+  return bought.kind === 'expenses' && bought.sure ? bought : null
+}
+
+/** Whether at most a name, after fillers, stands between two tokens: 'Mark can you', 'ok love, can you'. */
+function isCalling(sentence: Sentence, start: number, end: number): boolean {
+  let at = start
+  while (at < end && isAt(sentence, at, 'filler', 'and')) at = after(sentence, at)
+  const isCalled =
+    sentence.marks[at] === null || memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
+  return at >= end || (isCalled && after(sentence, at) === end)
+}
