@@ -25,6 +25,15 @@ it.each([
   ['pt', 'a farmácia pago eu', 'farmácia', 'me'],
   ['pt', 'o uber é por minha conta', 'uber', 'me'],
   ['fr', "la pizza c'est moi qui paie", 'pizza', 'me'],
+  ['en', "the parking was actually Beto's", 'parking', 'beto'],
+  ['en', "actually the parking was Ana's", 'parking', 'ana'],
+  ['en', 'actually the parking was mine', 'parking', 'me'],
+  ['en', 'the parking was mine', 'parking', 'me'],
+  ['en', 'no the parking was mine', 'parking', 'me'],
+  ['fr', "en fait le parking c'était à Beto", 'parking', 'beto'],
+  ['fr', 'non le parking était à Ana', 'parking', 'ana'],
+  ['es', 'en realidad el café era de Beto', 'café', 'beto'],
+  ['pt', 'na verdade o café foi da Ana', 'café', 'ana'],
 ] as const)(
   'corrects the payer of a named expense in the present or past tense (%s: %s)',
   (language, text, about, payerId) => {

@@ -42,7 +42,7 @@ export const enParticles: Particles = {
   reimbursed: `(reimbursed/refunded) (me/us)?, (reimbursement/refund) (of)?, paid back`,
   howOften: `(of)? (a/an/per/each/every) (week/fortnight/month/quarter/year), every (other/second/two/three/four/six/2/3/4/6) (week/weeks/month/months), (once/1) a (week/month/year), weekly, fortnightly, biweekly, monthly, quarterly, yearly, annually, pcm
     (each/every) (monday/tuesday/wednesday/thursday/friday/saturday/sunday), (on)? (mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays)`,
-  paidSo: `(it/that/they/thats/its)? (is/s/are)? (paid/charged/billed/due), (its/thats/it is/that is), (i/we) pay (it/that/this)?`,
+  paidSo: `(it/that/they/thats/its)? (is/s/are)? (paid/charged/billed/due/taken), (it)? (comes/goes) out, (its/thats/it is/that is), (i/we) pay (it/that/this)?`,
   coversSpan: `(that is/thats/its/it is) for (2/two/3/three/4/four/6/six/12/twelve) (months/weeks), (that is/thats/its/it is)? for the (month/quarter/semester/term/year/whole year)`,
   dear: `(its/thats/so/way/too)? (insane/ridiculous/crazy/expensive/outrageous), (its/thats)? a rip off`,
   beginning: `(starting/started/starts/start/beginning/from/as of) (from/on)?`,

@@ -6,6 +6,7 @@ export const enTalkParticles: Particles = {
   bookedAhead: `blablacar, coach, eurostar, ferry, flight, flights, flixbus, megabus, plane, train, trains`,
   toTravel: `to (come/get/go/see/travel/visit)`,
   treat: `treat, shout`,
+  inFact: `actually, in fact, in actual fact`,
   isThat: `(is/was/were) (it/that/this/those/they)`,
   whenBehind: `when`,
   occasion: `anniversary, baptism, bday, birthday, christening, christmas, wedding, xmas`,

@@ -3,6 +3,7 @@ import type { Particles } from './particles.ts'
 /** Further particles of Spanish, which `es.particles.ts` has no room for: those of what members say to each other. */
 export const esTalkParticles: Particles = {
   firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
+  inFact: `en realidad, de hecho`,
   proposes: `(digamos/hagamos/pongamos), vamos (a poner/con/a)`,
   doesLater: `(la/lo)? (hacemos/hago/pagamos/pago), (la/lo) voy a (hacer/pagar), voy a (hacerlo/pagarla/pagarlo)`,
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,

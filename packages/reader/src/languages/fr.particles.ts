@@ -23,7 +23,7 @@ export const frParticles: Particles = {
   reimbursed: `(rembourse/remboursee/remboursent) (a/de)?, remboursement (de)?, (rembourses/remboursees)`,
   howOften: `(a/de)? (chaque/par) (mois/semaine/trimestre/an/annee), (au/du) mois, (a/pour)? l annee, tous les (mois/ans), tous les, toutes les semaines, (tous les/toutes les) (2/deux/3/trois/6/six) (mois/semaines), tous les (15/quinze) jours, une fois par (mois/semaine/an), (chaque/tous les) (lundi/lundis/mardi/mardis/mercredi/mercredis/jeudi/jeudis/vendredi/vendredis/samedi/samedis/dimanche/dimanches)
     mensuel, mensuels, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle, trimestriel, trimestrielle`,
-  paidSo: `(ca/on/c est/je)? (se/le/la/les)? (paie/paye/paient/preleve/prelevee), c est`,
+  paidSo: `(ca/on/c est/je)? (se/le/la/les)? (paie/paye/paient/preleve/prelevee/prelevement), (ca/c est/il)? (part/tombe), c est`,
   coversSpan: `c est pour (2/deux/3/trois/4/quatre/6/six) (mois/semaines), (c est)? pour (l annee/le mois/le semestre/le trimestre/toute l annee)`,
   dear: `(c est)? (trop/super)? (abuse/cher/chere), (c est)? (un scandale/du vol/une arnaque)`,
   beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
@@ -320,6 +320,7 @@ export const frParticles: Particles = {
   ownMistake: `(pardon/desole/desolee)? j ai mal (compte/ecrit/lu/note/tape/vu), (pardon/desole/desolee)? je me suis (goure/gouree/plante/plantee/trompe/trompee), (pardon)? (erreur/faute) de (frappe/ma part), j ai inverse les chiffres`,
   several: `plusieurs, quelques`,
   plainNo: `non, nan`,
+  inFact: `en (fait/realite/vrai), au fait`,
   didNot: `(je)? (l ai/ai) pas fait`,
   didNotBuy: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,

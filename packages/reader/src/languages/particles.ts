@@ -303,6 +303,7 @@ const particles = [
   'entries', // 'expenses', 'things': recorded expenses in general, none of which is named
   'several', // 'a few hundred': before a multiplier, says no exact number
   'plainNo', // 'delete the coffee, actually no': a 'no' that denies nothing else
+  'inFact', // 'the coffee was actually Ana's', 'en fait': contradicts what was recorded
   'didNot', // 'delete the coffee, no wait I did not': takes back what was just said
   'didNotBuy', // "I didn't buy the milk": says that an expense was never made, before the thing
   'lastSome', // 'the last two', 'los últimos 3': the expenses that were recorded last, by their number

@@ -324,6 +324,7 @@ export const ptParticles: Particles = {
   entries: `gastos, despesas, compras, coisas`,
   several: `varios, varias`,
   plainNo: `nao`,
+  inFact: `na (verdade/real/realidade)`,
   didNot: `(eu)? nao fiz (isso)?`,
   didNotBuy: `(eu)? nao (comprei/paguei)`,
   lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,

@@ -1,6 +1,6 @@
 import { type Ambiguous, type Expenses, type Meaning, onlyItem } from '../../meaning.ts'
 import { endsAt } from '../../words/edges.ts'
-import { particleEnd } from '../../words/particle.ts'
+import { hasPhrase, particleEnd } from '../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, textOf } from '../../words/sentence.ts'
 
 /**
@@ -12,6 +12,8 @@ export function readRemarked(
   readPart: (text: string) => Meaning,
 ): Expenses | Ambiguous | null {
   if (isAsked(sentence)) return null
+  const monthly = readPaidMonthly(sentence, readPart)
+  if (monthly !== null) return monthly
   for (let at = 2; at < sentence.tokens.length; at = after(sentence, at)) {
     const remark = remarkAt(sentence, at)
     if (remark === null) continue
@@ -22,6 +24,17 @@ export function readRemarked(
     return isMeant ? bought : null
   }
   return null
+}
+
+/** Reads 'rent 950, goes out on the 1st of every month' without the verb, as the words behind it say when it is paid. */
+function readPaidMonthly(sentence: Sentence, readPart: (text: string) => Meaning): Expenses | null {
+  const { tokens } = sentence
+  const mark = tokens.findLastIndex(({ kind }) => kind === 'break')
+  const verb = isAt(sentence, mark + 1, 'and') ? after(sentence, mark + 1) : mark + 1
+  const end = particleEnd(sentence, verb, 'paidSo')
+  if (mark < 1 || end === verb || !hasPhrase(sentence, 'howOften', end)) return null
+  const bought = readPart(`${textOf(sentence, 0, mark)} ${textOf(sentence, end, tokens.length)}`)
+  return bought.kind === 'expenses' && onlyItem(bought) !== null && bought.sure ? bought : null
 }
 
 /** Whether the rest of a message is a remark on any expense or only on a bill; null if it is none. */

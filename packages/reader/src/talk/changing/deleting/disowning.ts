@@ -29,7 +29,7 @@ export function readDisowned(scan: Scan): Correction | null {
   if (isDenied(sentence, mine))
     return { kind: 'correction', ...about, changes: { payerId: null }, sure: true }
   // 'No, era mío' says that it was the writer's.
-  return leadsToOwner(sentence, mine)
+  return leadsToOwner(sentence, mine, thingBegun(sentence)?.end)
     ? { kind: 'correction', ...about, changes: { payerId: 'me' }, sure: true }
     : null
 }
@@ -154,7 +154,7 @@ function leadsToOwner(sentence: Sentence, end: number, from = 0): boolean {
 function isDenied(sentence: Sentence, end: number): boolean {
   let isNot = false
   for (let at = 0; at < end; at = after(sentence, at)) {
-    const denies = isAt(sentence, at, 'not', 'oops')
+    const denies = isAt(sentence, at, 'not', 'oops') && !isParticle(sentence, at, 'inFact')
     // 'No it was mine' says whose it was: in English and French a verb is denied by another word than 'no'.
     const isPlain =
       /^(en|fr)$/.test(sentence.language) && /^(no|non|nah|nan|nope)$/.test(sentence.tokens[at]?.key ?? '')
