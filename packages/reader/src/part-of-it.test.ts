@@ -29,6 +29,14 @@ describe('a part of an expense in the same message', () => {
     expect(noted(language, text)).toEqual(told)
   })
 
+  it.each([
+    ['en', 'ugh Asda got me again, 84.20. like 30 of that was cheese', 'Asda 84.2'],
+    ['en', 'Tesco 84.20, about 30 of it was cheese', 'Tesco 84.2'],
+    ['fr', "courses 84,20, là-dessus 30 c'était du fromage", 'courses 84.2'],
+  ] as const)('is left in the expense if it has the same category (%s: %s)', (language, text, told) => {
+    expect(noted(language, text)).toEqual([told])
+  })
+
   it('has the same day', () => {
     const meaning = read('costco 90 yesterday, 20 of that was dog food', homeOf('en'))
     expect(meaning).toMatchObject({ items: [{ date: '2026-11-17' }, { date: '2026-11-17', amount: 2000 }] })

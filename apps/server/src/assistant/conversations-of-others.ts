@@ -47,15 +47,32 @@ export async function askedByOther(turn: Turn): Promise<AskedByOther | null> {
 
 /** Whether another member set a budget after everything in the sender's conversation, and did nothing since. */
 export async function hasOtherBudgeted(turn: Turn): Promise<boolean> {
-  return (await conversationsOfOthers(turn)).some(({ conversation: { deeds, latestAt } }) => {
-    const [deed] = deeds
-    return (
-      deed?.did === 'budgeted' &&
-      !deed.undone &&
-      deed.id === latestAt &&
-      latestAt > turn.conversation.latestAt
-    )
-  })
+  return (await conversationsOfOthers(turn)).some(
+    ({ conversation }) => isNewer(turn, conversation) && justSet(conversation) !== undefined,
+  )
+}
+
+/**
+ * Returns the categories of the budgets that another member has set or asked for, if that is newer than everything in
+ * the sender's conversation and they did nothing since; otherwise null.
+ */
+export async function budgetsOfOther(turn: Turn): Promise<readonly (string | null)[] | null> {
+  for (const { conversation } of await conversationsOfOthers(turn)) {
+    if (!isNewer(turn, conversation)) continue
+    const set = justSet(conversation)
+    if (set !== undefined) return [set]
+    if (conversation.budgets) return conversation.budgets.categoryIds
+  }
+  return null
+}
+
+function isNewer(turn: Turn, { latestAt }: Conversation): boolean {
+  return latestAt > turn.conversation.latestAt
+}
+
+/** The category of the budget that was set last in a conversation; undefined if anything was done since. */
+function justSet({ deeds: [deed], latestAt }: Conversation): string | null | undefined {
+  return deed?.did === 'budgeted' && !deed.undone && deed.id === latestAt ? deed.categoryId : undefined
 }
 
 /** An expense of the sender that another member changed, and what it was before. */

@@ -5,7 +5,7 @@ import { ask, eachTalk, ledger, press, say } from '../../testing/talk.ts'
 const budgets = async (person: Person) =>
   (await person.send('listBudgets')).ok().budgets.map(({ usual_amount }) => usual_amount)
 
-eachTalk('a message that raises or lowers an amount', ({ register, join }) => {
+eachTalk('a message that raises or lowers an amount', ({ register, join, wait }) => {
   it.each([
     ['en', 'groceries 350', 'budget of 600 for groceries', 'so put it at 49', 'put it at 650'],
     ['fr', 'courses 350', 'budget de 600 pour courses', 'mets-le à 49', 'mets-le à 650'],
@@ -263,6 +263,35 @@ eachTalk('a message that raises or lowers an amount', ({ register, join }) => {
       expect(await budgets(ana)).toEqual([450])
     },
   )
+
+  it.each([
+    ['en', 'budget of 500 for groceries', "that's too tight, make it 600"],
+    ['fr', 'budget de 500 pour les courses', "c'est trop juste, mets 600"],
+    ['es', 'presupuesto de 500 para súper', 'es poco, ponele 600'],
+  ] as const)(
+    'changes the budget that another member has just set (%s: %s)',
+    async (language, budget, wish) => {
+      const ana = await register(language)
+      const ben = await join(ana)
+      await say(ben, 'taxi 450')
+      wait(1)
+      await say(ana, budget)
+      await say(ben, wish)
+      expect(await budgets(ana)).toEqual([600])
+      expect(await ledger(ana)).toMatchObject([{ amount: 450 }])
+    },
+  )
+
+  it("changes the sender's own expense if the amount is far from the budget of another member", async () => {
+    const ana = await register('en')
+    const ben = await join(ana)
+    await say(ben, 'taxi 9')
+    wait(1)
+    await say(ana, 'budget of 500 for groceries')
+    await say(ben, 'make it 8')
+    expect(await budgets(ana)).toEqual([500])
+    expect(await ledger(ana)).toMatchObject([{ amount: 8 }])
+  })
 
   it('asks about a much higher amount that is near the budget of another member', async () => {
     const ana = await register('es')

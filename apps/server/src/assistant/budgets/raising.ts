@@ -3,6 +3,7 @@ import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { changeOne } from '../changing/changing.ts'
+import { budgetsOfOther } from '../conversations-of-others.ts'
 import { type ActiveCategory, categoryCalled } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { chosenIndexes } from '../meant/choosing.ts'
@@ -22,10 +23,13 @@ import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setT
 export async function raiseMeant(turn: Turn, correction: Correction): Promise<Reply | null> {
   const { about, changes, raises, deniedAmount } = correction
   if (about !== undefined) return raiseNamed(turn, about, correction)
-  const budget = (await setAnew(turn, changes, deniedAmount)) ?? (await setElsewhere(turn, changes))
-  if (budget) return budget
+  const newer = await nearOfOther(turn, changes)
+  const own = newer
+    ? null
+    : ((await setAnew(turn, changes, deniedAmount)) ?? (await setElsewhere(turn, changes)))
+  if (own) return own
   const { amount, by, currency = turn.household.currency, ...rest } = changes
-  const budgets = turn.conversation.budgets ?? (await likelyMeant(turn, changes, raises))
+  const budgets = newer ?? turn.conversation.budgets ?? (await likelyMeant(turn, changes, raises))
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!budgets || turn.repliedTo || !isAlone || (amount ?? by) === undefined) return null
   // 'No, eran 500' states what was spent.
@@ -86,6 +90,17 @@ function kindOf(turn: Turn, words: string): ActiveCategory | undefined {
 function categoryWith({ household }: Turn, word: string): ActiveCategory | undefined {
   const [only, ...others] = household.categories.filter(({ name }) => isNamedIn({ description: name }, word))
   return others.length === 0 ? only : undefined
+}
+
+/** The budget near an amount that another member has just set or asked for: 'make it 600'. Null for none. */
+async function nearOfOther(turn: Turn, { amount }: Correction['changes']) {
+  if (turn.repliedTo) return null
+  const [categoryId, ...others] = (amount !== undefined && (await budgetsOfOther(turn))) || []
+  if (amount === undefined || categoryId === undefined || others.length > 0) return null
+  const before = await budgetOf(turn, categoryId)
+  const { amount: meant = amount } = inThousands({ amount }, before)
+  const isNear = before < meant * nearby && meant < before * nearby
+  return isNear ? { categoryIds: [categoryId], asked: true } : null
 }
 
 /** The budgets that the amount would raise or lower, as requested. */

@@ -79,10 +79,18 @@ export function isShopOf({ description }: ExpenseRow, thing: string): boolean {
 }
 
 function hasWordsOf(name: string, words: string): boolean {
-  // 'Babysitter' matches 'baby-sitter'.
-  const wordsOf = (said: string) => fold(said).replaceAll('-', '').split(' ')
-  const known = wordsOf(name)
-  const told = wordsOf(words)
+  // 'Babysitter' and 'baby sitter' match 'baby-sitter'.
+  return hyphens.some((as) => hasAllWords(wordsOf(name, as), wordsOf(words, as)))
+}
+
+/** What a hyphen is replaced by to compare names. */
+const hyphens = ['', ' '] as const
+
+function wordsOf(said: string, hyphen: string): readonly string[] {
+  return fold(said).replaceAll('-', hyphen).split(' ')
+}
+
+function hasAllWords(known: readonly string[], told: readonly string[]): boolean {
   // 'Fish and chips' matches 'fish n chips' and 'fish & chips'.
   const things = told.filter((word) => !joint.test(word))
   return (things.length > 0 ? things : told).every((word) =>

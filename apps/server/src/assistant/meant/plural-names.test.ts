@@ -6,6 +6,8 @@ oneTalk('a name in the plural', ({ register, join }) => {
     ['en', 'fish n chips 31', 'delete the fish and chips'],
     ['en', 'mac & cheese 31', 'delete the mac and cheese'],
     ['es', 'pan y queso 31', 'borrá el pan & queso'],
+    ['en', 'ice-cream 31', 'delete the ice cream'],
+    ['fr', 'pop corn 31', 'supprime le pop-corn'],
   ] as const)('finds a name whatever joins its words (%s: %s, %s)', async (language, noted, wish) => {
     const ana = await register(language)
     await say(ana, noted)

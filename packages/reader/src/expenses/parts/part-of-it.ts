@@ -25,7 +25,7 @@ import { ambiguousAmount } from '../ambiguous.ts'
 
 /**
  * Reads one expense followed by what a part of it was: 'Target 84, 30 of that was my mom's', 'súper 3.420, de los
- * cuales 600 eran un regalo' (a gift). Returns two expenses if the part belongs in another category; if it was
+ * cuales 600 eran un regalo' (a gift). Returns two expenses if the part belongs in another category, otherwise one; if it was
  * somebody else's or for somebody, the question which amount to book. Null for all other messages, also if the
  * lexicons do not know what the part was ('of which 611 was escrow').
  */
@@ -53,8 +53,9 @@ export function readPartOfIt(
   if (amount <= 0 || amount >= whole.amount || currency !== whole.currency) return null
   if (told === null || isOfOthers(told)) return ambiguousAmount(whole, whole.amount - amount)
   const { categoryId = null, categoryKind = null } = told.changes
-  const isElsewhere = categoryKind !== null && categoryKind !== 'other' && categoryKind !== whole.categoryKind
-  if (whole.description === '' || !isElsewhere || hasParticle(sentence, thing, 'tip')) return null
+  const isKnown = categoryKind !== null && categoryKind !== 'other'
+  if (whole.description === '' || !isKnown || hasParticle(sentence, thing, 'tip')) return null
+  if (categoryKind === whole.categoryKind) return { kind: 'expenses', items: [whole], sure: true }
   const description = told.changes.description ?? nameIn(sentence, thing)
   const readFrom = { ...whole.readFrom, amount: [spanOf(sentence, figure.start, figure.end)], category: [] }
   const own = { ...whole, amount, description, categoryId, categoryKind, readFrom }
