@@ -46,6 +46,9 @@ it.each([
   ['fr', 'on part sur 600 par mois pour les courses', 60000, 'Courses'],
   ['es', 'pongamos 600 al mes para el super', 60000, 'Supermercado'],
   ['pt', 'vamos colocar 600 por mês pro mercado', 60000, 'Mercado'],
+  ['en', '600 for groceries every month', 60000, 'Groceries'],
+  ['fr', '600 par mois pour les courses', 60000, 'Courses'],
+  ['pt', '600 por mês pro mercado', 60000, 'Mercado'],
   ['en', 'max 200 a month on gifts', 20000, 'Gifts'],
   ['fr', "maxi 150 d'essence par mois", 15000, 'Transports'],
   ['es', 'máximo 200 para el súper', 20000, 'Supermercado'],
@@ -66,10 +69,16 @@ it.each([
 
 it.each([
   ['en', 'I paid 20 max for lunch'],
+  ['en', '20 for netflix every month'],
+  ['en', 'groceries 20 a month'],
+  ['fr', '20 par mois pour netflix'],
   ['en', 'hbo max 15.99'],
-] as const)('records an expense with "max" in it instead of setting a budget (%s: %s)', (language, text) => {
-  expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
-})
+] as const)(
+  'records an expense with "max" or "a month" in it instead of setting a budget (%s: %s)',
+  (language, text) => {
+    expect(read(text, contextOf(language))).toMatchObject({ kind: 'expenses' })
+  },
+)
 
 it.each([
   ['es', 'le di 20 mil a Ana'],

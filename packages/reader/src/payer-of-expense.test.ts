@@ -25,6 +25,8 @@ it.each([
   ['pt', 'a farmácia pago eu', 'farmácia', 'me'],
   ['pt', 'o uber é por minha conta', 'uber', 'me'],
   ['fr', "la pizza c'est moi qui paie", 'pizza', 'me'],
+  ['en', 'the pizza was my treat', 'pizza', 'me'],
+  ['fr', "la pizza c'était ma tournée", 'pizza', 'me'],
   ['en', "the parking was actually Beto's", 'parking', 'beto'],
   ['en', "actually the parking was Ana's", 'parking', 'ana'],
   ['en', 'actually the parking was mine', 'parking', 'me'],

@@ -188,6 +188,9 @@ it.each([
   ['pt', 'Beto vc botou o gás?', 'gás'],
   ['pt', 'mãe, pagaste o judo?', 'judo'],
   ['fr', "maman t'as payé le judo ?", 'judo'],
+  ['en', 'has anybody paid the rent?', 'rent'],
+  ['en', 'did anyone pay the bins?', 'bins'],
+  ['fr', "quelqu'un a payé la cantine ?", 'cantine'],
   ['fr', "Beto t'as déjà noté la cantine ?", 'cantine'],
 ] as const)(
   'asks a member whether a thing is recorded, whoever paid it (%s: %s)',

@@ -92,6 +92,18 @@ export async function changedByOther(turn: Turn): Promise<ChangedByOther | null>
   return latest
 }
 
+/**
+ * The expenses that another member's latest deed deleted, if it is newer than everything in the sender's conversation;
+ * otherwise null.
+ */
+export async function deletedByOther(turn: Turn): Promise<readonly string[] | null> {
+  for (const { conversation } of await conversationsOfOthers(turn)) {
+    const [deed] = conversation.deeds
+    if (deed?.did === 'deleted' && !deed.undone && isNewer(turn, conversation)) return deed.expenseIds
+  }
+  return null
+}
+
 /** Whether an amount that another member wrote was refused after everything in the sender's conversation. */
 export async function hasOtherBeenRefused(turn: Turn): Promise<boolean> {
   return (await conversationsOfOthers(turn)).some(({ conversation }) =>

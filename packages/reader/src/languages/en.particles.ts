@@ -178,7 +178,7 @@ export const enParticles: Particles = {
   another: `other`,
   mine: `mine`,
   account: `account, tab, card`,
-  onMine: `(on/under/in/to/against) my (name/account/tab/card)`,
+  onMine: `(on/under/in/to/against) my (name/account/tab/card), my (round/treat)`,
   accountOf: `on`,
   namesNothing: `everything, her, him, it, mine, that, them, these, this, those`,
   anything: `thing, things, stuff`,

@@ -138,7 +138,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readMisfiled, ['category', 'otherCategory']),
   rule(readBelonging, ['belongIn']),
   rule(readAllowance, ['mayI']),
-  rule(readCapped, ['atMost', 'proposes']),
+  rule(readCapped, ['atMost', 'proposes', 'perMonth']),
   rule(readKeptWithin, ['keepsWithin']),
   rule(readMistaken, ['mistaken']),
   rule(readLastSome, ['lastSome']),

@@ -282,6 +282,14 @@ eachTalk('a message that raises or lowers an amount', ({ register, join, wait })
     },
   )
 
+  it('does not raise an expense that it is asked to lower', async () => {
+    const ana = await register('en')
+    for (const said of ['bakery 57.31', 'taxi 9', 'lower the bakery to 380']) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 9 }, { amount: 57.31 }])
+    await say(ana, 'lower it to 380')
+    expect(await ledger(ana)).toMatchObject([{ amount: 9 }, { amount: 57.31 }])
+  })
+
   it("changes the sender's own expense if the amount is far from the budget of another member", async () => {
     const ana = await register('en')
     const ben = await join(ana)

@@ -44,8 +44,15 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const unclear = await askWhatChanges(turn, change)
   if (unclear) return unclear
   const [first] = change.target
+  // 'Lower it to 380' is not about an expense of 57.
+  if (first && isAgainst(correction, first.amount)) return reply(turn.words.howToChange)
   const edit = first ? { ...editOf(turn, asTold(turn, change, first), first), ...namedFor(change) } : {}
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
+}
+
+/** Whether a request to raise or lower an amount would do the opposite. */
+function isAgainst({ raises, changes: { amount } }: Correction, before: number): boolean {
+  return raises !== undefined && amount !== undefined && raises * (amount - before) < 0
 }
 
 /** The description with the person whom a correction says that the only expense meant was for: 'cleats for Jack'. */

@@ -27,6 +27,7 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['es', 'colegio 9000', 'eso es todos los meses eh', 'month', '2026-12-20'],
     ['es', 'colegio 9000', 'ponlo cada mes', 'month', '2026-12-20'],
     ['en', 'rent 1200', 'put it down every month', 'month', '2026-12-20'],
+    ['en', 'rent 1200', 'put that down as monthly', 'month', '2026-12-20'],
     ['en', 'rent 1200', "that's every month btw", 'month', '2026-12-20'],
     ['pt', 'aluguel 1500', 'coloca todo mês', 'month', '2026-12-20'],
     ['fr', 'loyer 900', 'mets le tous les mois', 'month', '2026-12-20'],

@@ -1,48 +1,60 @@
 import type { Budget } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { onlyOwnAmount } from '../../numbers/figure.ts'
+import { type Figure, onlyOwnAmount } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
-import { hasPhrase, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { after, isAt, isDone } from '../../words/sentence.ts'
-import { openingWith } from '../opening.ts'
+import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
+import { after, allOf, isAt, isDone, type Sentence, type Stretch } from '../../words/sentence.ts'
+import { opening, openingWith } from '../opening.ts'
 import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les
- * courses', "let's do 600 a month on groceries". One that reminds of a limit ('we said 20 max for presents') asks about
- * that budget. Else null.
+ * courses', "let's do 600 a month on groceries", or just '600 a month for groceries' if the words name a whole kind of
+ * spending. One that reminds of a limit ('we said 20 max for presents') asks about that budget. Else null.
  */
 export function readCapped(scan: Scan): Budget | null {
   const { sentence, figures } = scan
-  const [figure, ...others] = figures
-  if (figure === undefined || others.length > 0) return null
-  const isCapped = hasPhrase(sentence, 'atMost')
-  const cue = isCapped ? 'atMost' : 'proposes'
-  const most = isCapped ? phraseStart(sentence, cue) : openingWith(sentence, cue)
-  const mostEnd = particleEnd(sentence, most, cue)
-  const isMonthly = particleEnd(sentence, figure.end, 'perMonth') > figure.end
-  const isBeside =
-    most < mostEnd &&
-    (isCapped ? most === figure.end || mostEnd === figure.start : isMonthly && mostEnd === figure.start)
-  const monthly = Math.max(figure.end, mostEnd)
+  const [figure, ...more] = figures
+  if (figure === undefined || more.length > 0) return null
+  const cue = cueIn(sentence, figure)
+  const monthly = Math.max(figure.end, cue?.end ?? 0)
   const to = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
   const thing = skipAll(sentence, to, 'preposition', 'of', 'article')
   const isLed = thing > to && isAt(sentence, thing, 'kind')
   const end = skipAll(sentence, after(sentence, thing), 'period', 'past', 'filler', 'preposition', 'dayUnit')
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
+  const isMonthly = to > monthly || rest > end
+  if (cue === null && !(isMonthly && isOfKind(sentence, figure, { start: thing, end }))) return null
   // 'Paid 20 max for the pizza' reports an expense.
+  const first = Math.min(cue?.start ?? figure.start, figure.start)
   const isTold = sentence.tokens.some(
-    (_, at) =>
-      at < Math.min(most, figure.start) && (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),
+    (_, at) => at < first && (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),
   )
-  if (!isBeside || !isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people'))
-    return null
+  if (!isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people')) return null
   const lead = openingWith(sentence, 'weAgreed')
   if (particleEnd(sentence, lead, 'weAgreed') > lead) {
     const scope = scopeOf(scan, { start: lead, end: thing })
     return { kind: 'budget', ask: 'show', amount: null, scope, sure: true }
   }
   const amount = onlyOwnAmount(sentence, figure) ?? null
-  const scope = scopeOf(scan, { start: most, end: mostEnd })
+  const others = rest > end ? { start: end, end: rest } : { start: figure.start, end: thing }
+  const scope = scopeOf(scan, cue ?? others)
   return { kind: 'budget', ask: 'set', amount, scope, sure: amount !== null }
+}
+
+/** The words beside an amount that make it a limit: 'max', "let's do", before '600 a month'; null for none. */
+function cueIn(sentence: Sentence, { start, end }: Figure): Stretch | null {
+  const most = phraseStart(sentence, 'atMost')
+  const mostEnd = particleEnd(sentence, most, 'atMost')
+  if (most >= 0) return most === end || mostEnd === start ? { start: most, end: mostEnd } : null
+  const proposed = openingWith(sentence, 'proposes')
+  const isMonthly = particleEnd(sentence, end, 'perMonth') > end
+  const isProposed = proposed < start && particleEnd(sentence, proposed, 'proposes') === start
+  return isProposed && isMonthly ? { start: proposed, end: start } : null
+}
+
+/** Whether a message is no more than an amount for a whole kind of spending: '400 for groceries'. */
+function isOfKind(sentence: Sentence, figure: Figure, { start, end }: Stretch): boolean {
+  if (hasParticle(sentence, allOf(sentence), 'atMost')) return false
+  return opening(sentence) === figure.start && particleEnd(sentence, start, 'kindOfSpending') === end
 }

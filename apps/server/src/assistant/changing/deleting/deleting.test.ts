@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Person } from '../../../testing/app.ts'
 import { ask, eachTalk, ledger, press, say } from '../../../testing/talk.ts'
 
-eachTalk('a deletion', ({ register, join }) => {
+eachTalk('a deletion', ({ register, join, wait }) => {
   const things = async (person: Person) => (await ledger(person)).map(({ description }) => description)
 
   it.each([
@@ -66,6 +66,18 @@ eachTalk('a deletion', ({ register, join }) => {
     await say(ana, noted)
     expect((await ask(ana, wish)).buttons).toHaveLength(2)
     expect(await things(ana)).toHaveLength(1)
+  })
+
+  it('“put it back” restores what another member has just deleted, not an older budget', async () => {
+    const ana = await register('en')
+    const ben = await join(ana)
+    await say(ben, 'taxi 9')
+    for (const said of ['budget of 100 for transport', 'budget of 200 for transport']) await say(ana, said)
+    wait(1)
+    await say(ben, 'delete the taxi')
+    await say(ana, 'put it back')
+    expect(await ledger(ana)).toMatchObject([{ amount: 9 }])
+    expect((await ana.send('listBudgets')).ok().budgets).toMatchObject([{ amount: 200 }])
   })
 
   it('“put it back” after a refused message reverts nothing', async () => {

@@ -10,6 +10,7 @@ import { dropNamed } from '../../asking/cancelling.ts'
 import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../../budgets/budgeting.ts'
 import { giveUpNamed } from '../../budgets/giving-up-budget.ts'
 import type { Deed } from '../../conversation-state.ts'
+import { deletedByOther } from '../../conversations-of-others.ts'
 import { chosenIndexes, saysAllOf } from '../../meant/choosing.ts'
 import { type Counted, findCounted } from '../../meant/counted.ts'
 import { findToErase } from '../../meant/erasing.ts'
@@ -242,8 +243,8 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
 }
 
 /**
- * Restores the replied-to expenses, the named one, those deleted last in this conversation, or the latest deletion
- * that the sender may undo. Right after a change was undone, redoes that change.
+ * Restores the replied-to expenses, the named one, those that another member has just deleted, those deleted last in
+ * this conversation, or the latest deletion that the sender may undo. Right after a change was undone, redoes that change.
  */
 export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
@@ -263,8 +264,8 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const back = words === '' ? await undoDeletion(turn) : null
   if (back) return back
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
-  const taken = words === '' ? takenAway(turn, deleted) : undefined
-  if (taken) return restoreAll(turn, [taken.id])
+  const taken = words === '' ? await takenByOther(turn, deleted) : null
+  if (taken) return restoreAll(turn, taken)
   if (words === '') {
     const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
     for (const deed of turn.conversation.deeds) {
@@ -289,6 +290,12 @@ export async function restoreByAmount(turn: Turn, { about, changes }: Correction
   const [gone, ...others] = await findByIds(turn, latest.expenseIds)
   const isThat = gone?.amount === changes.amount && gone?.deleted_at !== null && others.length === 0
   return gone && isThat ? restoreAll(turn, [gone.id]) : null
+}
+
+/** What another member has just deleted: an expense of the sender, else those of their latest deed; null for none. */
+async function takenByOther(turn: Turn, deleted: readonly ExpenseRow[]): Promise<readonly string[] | null> {
+  const own = takenAway(turn, deleted)
+  return own ? [own.id] : deletedByOther(turn)
 }
 
 /** The sender's expense that another member has just deleted. */
