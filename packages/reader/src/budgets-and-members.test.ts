@@ -47,6 +47,7 @@ it.each([
   ['es', 'pongamos 600 al mes para el super', 60000, 'Supermercado'],
   ['pt', 'vamos colocar 600 por mês pro mercado', 60000, 'Mercado'],
   ['en', '600 for groceries every month', 60000, 'Groceries'],
+  ['en', '600 a month for food shopping', 60000, 'Groceries'],
   ['fr', '600 par mois pour les courses', 60000, 'Courses'],
   ['pt', '600 por mês pro mercado', 60000, 'Mercado'],
   ['en', 'max 200 a month on gifts', 20000, 'Gifts'],

@@ -24,7 +24,8 @@ describe('what somebody is asked to do behind an expense', () => {
     ['en', 'boots 38, Tess can you pay me back'],
     ['en', 'diesel 38, can you tell me the total'],
     ['fr', 'bottes 38, tu peux les payer ?'],
-  ] as const)('leaves nothing paid if it is about the money (%s: %s)', (language, text) => {
+    ['es', 'el pan flauta a 95, ¿vos podés creer? acá hacemos'],
+  ] as const)('is not taken for a remark if it is about the money or goes on (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language)).kind).not.toBe('expenses')
   })
 })

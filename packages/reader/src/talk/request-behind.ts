@@ -1,5 +1,5 @@
 import type { Expenses, Meaning } from '../meaning.ts'
-import { clauseStart } from '../words/edges.ts'
+import { clauseStart, endsAt, endsClauseAt } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
 import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, has, isAt, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
@@ -32,8 +32,8 @@ export function readBeforeRequest(sentence: Sentence, readPart: (text: string) =
       'target',
     ) ||
     mayHaveParticle(sentence, 'theHalf', 'back', 'splitIt')
-  const isLast = numbersIn(sentence, request) === 0 && verb < tokens.length
-  if (isAboutLedger || !isLast || !isCalling(sentence, clause, at)) return null
+  const isLast = numbersIn(sentence, request) === 0 && endsAt(sentence, endOfClause(sentence, verb))
+  if (isAboutLedger || !isLast || verb >= tokens.length || !isCalling(sentence, clause, at)) return null
   const end = tokens[clause - 1]?.kind === 'break' ? clause - 1 : clause
   if (numbersIn(sentence, { start: 0, end }) === 0) return null
   const bought = readPart(textOf(sentence, 0, end))
@@ -47,4 +47,10 @@ function isCalling(sentence: Sentence, start: number, end: number): boolean {
   const isCalled =
     sentence.marks[at] === null || memberAt(sentence, at) !== null || isAt(sentence, at, 'family')
   return at >= end || (isCalled && after(sentence, at) === end)
+}
+
+function endOfClause(sentence: Sentence, from: number): number {
+  let at = from
+  while (!endsClauseAt(sentence, at)) at++
+  return at
 }

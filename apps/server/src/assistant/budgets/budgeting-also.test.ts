@@ -10,6 +10,8 @@ oneTalk('a message right after a budget was set', ({ register, join }) => {
     ['fr', 'budget courses 300', 'et restaurants 200'],
     ['fr', 'budget courses 300', 'et deux cents pour les restaurants'],
     ['fr', 'budget courses 300', 'et 100 pour les sorties'],
+    ['fr', 'budget courses 300', '80 pour les restos'],
+    ['en', 'budget for groceries 300', '£80 for eating out'],
   ] as const)(
     'sets another budget when another category follows (%s: %s, %s)',
     async (language, set, also) => {

@@ -10,7 +10,7 @@ import { reply } from '../wording.ts'
 import { answerBudget, budgetCategory, inThousands, standingOf } from './budgeting.ts'
 
 /**
- * 'And 200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
+ * 'And 200 for eating out', '200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
  * recording an expense, if the words name a category. Otherwise, as for 'and gas 150', and for what reads as an
  * expense after another member's budget, asks before recording it. Null for every other message.
  */
@@ -18,7 +18,9 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const { conversation, household, member, today } = turn
   const [deed] = conversation.deeds
   if (text.includes('?') || turn.repliedTo) return null
-  const rest = behindAnother(plain(text))
+  const said = plain(text)
+  // 'Coffee 5', after a budget, is an expense; '80 for eating out' is not.
+  const rest = behindAnother(said) ?? (/^\D?\d/u.test(said) ? said : null)
   if (rest === null || everyLanguage.some(({ oneThing }) => oneThing.test(rest))) return null
   const context = contextFor(member, household, today)
   const wish = wishIn(turn, context, rest)

@@ -21,10 +21,11 @@ export function readCapped(scan: Scan): Budget | null {
   const to = Math.max(monthly, particleEnd(sentence, monthly, 'perMonth'))
   const thing = skipAll(sentence, to, 'preposition', 'of', 'article')
   const isLed = thing > to && isAt(sentence, thing, 'kind')
-  const end = skipAll(sentence, after(sentence, thing), 'period', 'past', 'filler', 'preposition', 'dayUnit')
+  const named = Math.max(after(sentence, thing), particleEnd(sentence, thing, 'kindOfSpending'))
+  const end = skipAll(sentence, named, 'period', 'past', 'filler', 'preposition', 'dayUnit')
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
   const isMonthly = to > monthly || rest > end
-  if (cue === null && !(isMonthly && isOfKind(sentence, figure, { start: thing, end }))) return null
+  if (cue === null && !(isMonthly && isOfKind(sentence, figure, { start: thing, end: named }))) return null
   // 'Paid 20 max for the pizza' reports an expense.
   const first = Math.min(cue?.start ?? figure.start, figure.start)
   const isTold = sentence.tokens.some(
