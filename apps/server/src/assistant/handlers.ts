@@ -17,6 +17,7 @@ import { restateParts } from './changing/amounts/restating-parts.ts'
 import { answerSumTold } from './changing/amounts/stated-total.ts'
 import { changeAlso } from './changing/changing-also.ts'
 import { exclude } from './changing/deleting/excluding.ts'
+import { deleteOnlyThose } from './changing/deleting/only-those.ts'
 import { nameLast } from './changing/naming-last.ts'
 import { otherOne } from './changing/other-one.ts'
 import { payEach } from './changing/paid-each.ts'
@@ -52,6 +53,7 @@ const handlers: readonly Handler[] = [
   askDoubted,
   answerSumTold,
   exclude,
+  deleteOnlyThose,
   takeOut,
   splitInto,
   notePaid,

@@ -154,7 +154,7 @@ export const enHeard: HeardWords = {
   byPerson: /^((the )?(most|more)|each( of us)?|everyone|everybody)$/,
   eachOfUs: /\b(each of us|we each)\b/,
   whoMost: /^(and )?who .*(the most|more)$/,
-  narrows: /^\s*(no[\s,]+)?((i mean|i meant|just|only|so)[\s,]+)+/iu,
+  narrows: /^\s*((no|sorry|wait)[\s,]+)*((i mean|i meant|just|only|so)[\s,]+)+/iu,
   inTotal: /^(in )?(total|all)$|^(altogether|overall)$/,
   bothOfThem:
     /^((and|so|how much|what s|whats|is|for|of|the total|total) )*(both|those two|the two)( of (them|those|these))?( (together|combined|in total|added up))?$/,

@@ -187,7 +187,8 @@ export const esHeard: HeardWords = {
   byPerson: /^(mas|cada un[oa]( de nosotros)?)$/,
   eachOfUs: /\bcada (un[oa]|quien|cual)\b(?! d(e|el)\b)/,
   whoMost: /^(y )?quien .*mas$/,
-  narrows: /^\s*(no[\s,]+)?((digo|quise decir|quiero decir|solo|sólo|solamente|nom[aá]s)[\s,]+)+/iu,
+  narrows:
+    /^\s*((no|perd[oó]n)[\s,]+)*((digo|quise decir|quiero decir|solo|sólo|solamente|nom[aá]s)[\s,]+)+/iu,
   inTotal: /^(en )?(total(es)?|todo)$/,
   bothOfThem:
     /^((y|cuanto|es|da|suman|son) )*((el |en )?(total|suma|junt[oa]s) (de )?(entre )?)?((l[oa]s )(dos|2)( cosas| categorias)?|amb[oa]s|ambas cosas|es[oa]s (dos|2)|sumad[oa]s)( junt[oa]s| sumad[oa]s| en total)?$/,

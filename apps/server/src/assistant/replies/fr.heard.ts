@@ -148,7 +148,8 @@ export const frHeard: HeardWords = {
   byPerson: /^((le )?plus|chacune?( de nous)?)$/,
   eachOfUs: /\bchacune?\b(?! d(e|es)\b)/,
   whoMost: /^(et )?qui .*plus$/,
-  narrows: /^\s*(non[\s,]+)?((je veux dire|je voulais dire|seulement|juste|uniquement)[\s,]+)+/iu,
+  narrows:
+    /^\s*((non|pardon|attends)[\s,]+)*((je veux dire|je voulais dire|seulement|juste|uniquement)[\s,]+)+/iu,
   inTotal: /^((en|au) )?(total|tout)$/,
   bothOfThem:
     /^((et|ca fait|combien|le total|total|pour|des|en tout) )*(les |des )deux( (ensemble|cumules|reunis|confondus|en tout|au total))?( ca fait combien)?$/,

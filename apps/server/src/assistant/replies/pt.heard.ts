@@ -172,7 +172,7 @@ export const ptHeard: HeardWords = {
   byPerson: /^(mais|cada uma?( de nos)?)$/,
   eachOfUs: /\bcada uma?\b(?! d(e|os|as)\b)/,
   whoMost: /^(e )?quem .*mais$/,
-  narrows: /^\s*(n[ãa]o[\s,]+)?((digo|quero dizer|quis dizer|só|so|somente|apenas)[\s,]+)+/iu,
+  narrows: /^\s*((n[ãa]o|desculpa)[\s,]+)*((digo|quero dizer|quis dizer|só|so|somente|apenas)[\s,]+)+/iu,
   inTotal: /^((no|ao) )?(total|tudo|todo)$/,
   bothOfThem:
     /^((e|quanto|e|da|somam|sao) )*((o |no )?(total|soma|somando|junt[oa]s) )?((d?[oa]s )(dois|duas|2)( coisas| categorias)?|(de )?amb[oa]s|ess[ea]s (dois|duas|2)|somad[oa]s)( junt[oa]s| somad[oa]s| no total)?$/,
