@@ -115,6 +115,12 @@ oneTalk('a message right after a budget was set', ({ register, join }) => {
     expect(await ledger(ana)).toEqual([])
   })
 
+  it('is an expense if its amount is for a thing, not for a category', async () => {
+    const ana = await register('en')
+    for (const said of ['budget for groceries 300', '5 for coffee']) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 5 }])
+  })
+
   it('records no expense from an incomplete list of budgets', async () => {
     const ana = await register('en')
     expect(await say(ana, 'budgets: groceries plenty, 5')).toContain('How much a month?')

@@ -19,13 +19,15 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const [deed] = conversation.deeds
   if (text.includes('?') || turn.repliedTo) return null
   const said = plain(text)
-  // 'Coffee 5', after a budget, is an expense; '80 for eating out' is not.
-  const rest = behindAnother(said) ?? (/^\D?\d/u.test(said) ? said : null)
+  // '5 for coffee', after a budget, is an expense; '80 for eating out' is not.
+  const another = behindAnother(said)
+  const rest = another ?? (/^\D?\d/u.test(said) ? said : null)
   if (rest === null || everyLanguage.some(({ oneThing }) => oneThing.test(rest))) return null
   const context = contextFor(member, household, today)
   const wish = wishIn(turn, context, rest)
   const isOwn = deed?.did === 'budgeted' && !deed.undone
-  if (wish === null || !(isOwn || (await hasOtherBudgeted(turn)))) return null
+  if (wish === null || (another === null && !isOfCategory(turn, wish))) return null
+  if (!(isOwn || (await hasOtherBudgeted(turn)))) return null
   const told = read(text, context)
   if (isOfCategory(turn, wish) && (isOwn || told.kind !== 'expenses')) {
     // 'Y 50 para transporte', after a budget of 100.000, means 50.000.
