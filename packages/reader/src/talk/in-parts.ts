@@ -20,6 +20,7 @@ import { readAskedBehind } from './changing/asked-behind.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readPayerInFact } from './changing/payers/in-fact.ts'
+import { readPaidSaidTwice } from './changing/payers/said-twice.ts'
 import { readBeforeRequest } from './request-behind.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
 
@@ -29,6 +30,7 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 /** In order of precedence: the first one that does not return null wins. */
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPayerInFact, ['inFact', 'plainNo']),
+  rule(readPaidSaidTwice, ['ownDeed']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
