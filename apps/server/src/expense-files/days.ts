@@ -72,20 +72,27 @@ function dayOf(year: string, month: number, day: string): string | null {
   return `${year}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`
 }
 
-/** The names of the months in all languages, by their number from 1. */
-const monthNames = languages.flatMap((language) => {
-  const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
-  return Array.from({ length: 12 }, (_, at) => ({
-    number: at + 1,
-    name: fold(format.format(new Date(Date.UTC(2026, at, 1)))),
-  }))
-})
+let named: { number: number; name: string }[] | undefined
+
+/** The names of the months in all languages, by their number from 1; formatters take memory that few servers need. */
+function monthNames() {
+  named ??= languages.flatMap((language) => {
+    const format = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' })
+    return Array.from({ length: 12 }, (_, at) => ({
+      number: at + 1,
+      name: fold(format.format(new Date(Date.UTC(2026, at, 1)))),
+    }))
+  })
+  return named
+}
 
 /** The month of which this is the name or its beginning; 0 if it is none, or may be several. */
 function monthNamed(word: string): number {
   const beginning = fold(word)
   const numbers = new Set(
-    monthNames.filter(({ name }) => name.startsWith(beginning)).map(({ number }) => number),
+    monthNames()
+      .filter(({ name }) => name.startsWith(beginning))
+      .map(({ number }) => number),
   )
   return numbers.size === 1 ? ([...numbers][0] ?? 0) : 0
 }
