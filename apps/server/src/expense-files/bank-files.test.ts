@@ -158,6 +158,12 @@ eachEngine('a file of a bank or another program', (engine) => {
     },
   )
 
+  it('tells the form of its days also by rows that are no expenses', async () => {
+    const csv = 'fecha;concepto;importe\n02/11/26;Pan;-90\n27/10/26;SUELDO;900\n'
+    expect((await bring({ csv, spent: 'with_minus' })).ok()).toMatchObject({ imported: 1, left_out: 1 })
+    expect(await recorded()).toEqual([['Pan', 90, '2026-11-02']])
+  })
+
   it('has no amount that may be thousands or thousandths, when others have hundredths with the same sign', async () => {
     const rows = [
       '02/11/2026;Pan;12.50',

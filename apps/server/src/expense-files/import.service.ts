@@ -87,7 +87,7 @@ export async function importExpenses(
   if (missing.length > 0)
     throw refusal([{ path: `row ${headerNumber}`, message: `No column ${missing.join(', ')}` }])
   const expenses = expensesIn(all, input)
-  const read = await rowsOf(deps, actor, expenses, { spent: input.spent, unit })
+  const read = await rowsOf(deps, actor, expenses, { spent: input.spent, unit, rows: all })
   const rows = hasCategories ? read : await withTold(read, tellCategories)
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
   const file = { digest: digestOf(input), requestKey, rowCount: all.length }
@@ -130,7 +130,7 @@ export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Rea
   const check = { columns, missing, withMinus, withoutMinus, leftOut: all.length - expenses.length }
   const isOpen = missing.length > 0 || (withMinus.length > 0 && !reading.spent)
   if (isOpen) return { ...check, newCategories: [] }
-  const rows = await rowsOf(deps, actor, expenses, { spent: reading.spent, unit })
+  const rows = await rowsOf(deps, actor, expenses, { spent: reading.spent, unit, rows: all })
   const refs = await refsKnown(deps.db.read, actor.householdId, rows)
   const names = rows.filter(({ ref }) => !refs.has(ref)).map(({ draft }) => draft.category)
   const newCategories = await newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
@@ -209,7 +209,7 @@ async function rowsOf(
   { db, clock }: WorkDeps,
   actor: MemberActor,
   table: readonly TableRow[],
-  { spent, unit }: Pick<Reading, 'spent'> & Pick<Table, 'unit'>,
+  { spent, unit, rows: all }: Pick<Reading, 'spent'> & Pick<Table, 'unit' | 'rows'>,
 ): Promise<Row[]> {
   const currency = await currencyOf(db.read, actor.householdId)
   const members = await db.read
@@ -221,7 +221,7 @@ async function rowsOf(
     .execute()
   const ids = await idsKnown(db.read, actor.householdId, table)
   const now = clock.now().toISOString()
-  const days = table.map(({ cell }) => cell('date'))
+  const days = all.map(({ cell }) => cell('date'))
   const context = {
     ...{ currency, members, language: actor.language, now },
     dayForm: dayFormOf(days, actor.language, now),
