@@ -69,11 +69,12 @@ const mostTogether = 25
  * recorded once: rows that an earlier import recorded (equal rows are numbered) or that were exported from this
  * household are skipped, even if they were changed or deleted since, and even if their author has left. The exception
  * are expenses deleted by taking their import back. Missing categories are created, unless an existing one was chosen
- * for them; in a file without categories, descriptions tell them. A long file is recorded in several transactions; after a crash, importing the same file again continues the
- * same import. Throws `invalid` with the problems of all rows, as far as one response can list them, or for a chosen
- * category that the household does not have, `import_taken_back` or `no_household` if the import is taken back or its
- * author leaves meanwhile, and `idempotency_conflict` for a key that was used for another file. Repeating the call with
- * the same key returns the same result.
+ * for them; in a file without categories, descriptions tell them. A long file is recorded in several transactions;
+ * after a crash, importing the same file again continues the same import. Throws `invalid` with the problems of all
+ * rows, as far as one response can list them, or for a chosen category that the household does not have,
+ * `import_taken_back` or `no_household` if the import is taken back or its author leaves meanwhile, and
+ * `idempotency_conflict` for a key that was used for another file. Repeating the call with the same key returns the
+ * same result.
  */
 export async function importExpenses(
   deps: WorkDeps,

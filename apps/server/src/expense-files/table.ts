@@ -43,7 +43,7 @@ export function readTable({ csv, columns: chosen }: Pick<ImportInput, 'csv' | 'c
   return {
     columns: header.cells.map((name, index) => ({
       name,
-      example: below.map(({ cells }) => cells[index] ?? '').find(Boolean) ?? '',
+      example: below.find(({ cells }) => cells[index])?.cells[index] ?? '',
       holds: importColumns.find((column) => places.get(column) === index) ?? null,
     })),
     missing: needed.filter((column) => !places.has(column)),

@@ -10,9 +10,9 @@ import { reply } from '../wording.ts'
 import { answerBudget, budgetCategory, inThousands, standingOf } from './budgeting.ts'
 
 /**
- * 'And 200 for eating out', '200 for eating out', 'and eating out 200', right after a budget was set: sets another budget instead of
- * recording an expense, if the words name a category. Otherwise, as for 'and gas 150', and for what reads as an
- * expense after another member's budget, asks before recording it. Null for every other message.
+ * 'And 200 for eating out', '200 for eating out', 'and eating out 200', right after a budget was set: sets another
+ * budget instead of recording an expense, if the words name a category. Otherwise, as for 'and gas 150', and for what
+ * reads as an expense after another member's budget, asks before recording it. Null for every other message.
  */
 export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null> {
   const { conversation, household, member, today } = turn
