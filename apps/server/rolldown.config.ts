@@ -1,5 +1,6 @@
 import { copyFileSync } from 'node:fs'
 import { defineConfig } from 'rolldown'
+import { keepEarlierBuilds } from '../../tools/earlier-builds.mjs'
 import { lettersBeside } from './build/letters-beside.ts'
 
 /** What packages load for what we never ask of them. */
@@ -29,7 +30,6 @@ export default defineConfig({
   output: {
     dir: 'dist/http',
     format: 'esm',
-    cleanDir: true,
     // Compiling a file takes memory in proportion to its length, which the allocator keeps: 15 MB more for one of 3 MB.
     codeSplitting: {
       groups: [
@@ -71,5 +71,6 @@ export default defineConfig({
       name: 'files-beside',
       writeBundle: () => copyFileSync('src/http/docs.css', 'dist/http/docs.css'),
     },
+    keepEarlierBuilds(),
   ],
 })

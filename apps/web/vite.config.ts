@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { keepEarlierBuilds } from '../../tools/earlier-builds.mjs'
 import { brotli } from './build/brotli.ts'
 import { early } from './build/early.ts'
 import { inlineIcon } from './build/inline-icon.ts'
@@ -89,10 +90,12 @@ export default defineConfig({
     early(),
     inlineIcon(),
     brotli(),
+    keepEarlierBuilds(),
   ],
   resolve: { alias: { 'react-style-singleton': file('src/ui/style-singleton.ts') } },
   server: { proxy: { '/v2': 'http://127.0.0.1:3000' } },
   build: {
+    emptyOutDir: false,
     target: ['chrome123', 'firefox128', 'safari17.5'],
     // Everything is a file of its own: the content security policy allows no data URLs but for images.
     assetsInlineLimit: 0,

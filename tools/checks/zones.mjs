@@ -121,7 +121,7 @@ export const workspaces = [
       ),
     ],
   },
-  { ...alone('apps/web/', 'the build renders the landing page'), reaches: ['apps/web/src/'] },
+  { ...alone('apps/web/', 'the build renders the landing page'), reaches: ['apps/web/src/', 'tools/'] },
   {
     ...alone(
       'bench/',

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { basename } from 'node:path'
 import type { Plugin } from 'rolldown'
 
@@ -7,7 +8,8 @@ const letters = /\bletters: '((?:[^'\\]|\\\\)*)'/g
 /**
  * Moves the encoded weights of the reader into files beside the program, which are read when the first message
  * arrives. Inside the program they would stay in memory for good, three times: in its source, among its constants, and
- * in the compile cache.
+ * in the compile cache. Each name tells the contents, so that a server that runs while the next version is built does not
+ * read the weights of that.
  */
 export function lettersBeside(): Plugin {
   return {
@@ -17,8 +19,10 @@ export function lettersBeside(): Plugin {
       handler(code, id) {
         let tables = 0
         const without = code.replace(letters, (_, written: string) => {
-          const fileName = `${basename(id, '.ts')}-${++tables}.txt`
-          this.emitFile({ type: 'asset', fileName, source: written.replaceAll('\\\\', '\\') })
+          const source = written.replaceAll('\\\\', '\\')
+          const hash = createHash('sha256').update(source).digest('hex').slice(0, 8)
+          const fileName = `${basename(id, '.ts')}-${++tables}-${hash}.txt`
+          this.emitFile({ type: 'asset', fileName, source })
           return `get letters() { return readFileSync(join(import.meta.dirname, '${fileName}'), 'latin1') }`
         })
         if (tables === 0) this.error(`${id} has no letters any more: adapt build/letters-beside.ts`)

@@ -19,9 +19,9 @@ export function brotli(): Plugin {
     writeBundle: {
       order: 'post',
       sequential: true,
-      async handler() {
-        const files = await readdir(outDir, { recursive: true })
-        for (const file of files.filter((name) => compressible.test(name))) {
+      async handler(_, bundle) {
+        const files = new Set([...(await readdir(outDir)), ...Object.keys(bundle)])
+        for (const file of [...files].filter((name) => compressible.test(name))) {
           const content = await readFile(join(outDir, file))
           const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length }
           await writeFile(join(outDir, `${file}.br`), await compress(content, { params }))

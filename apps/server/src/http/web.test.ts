@@ -64,6 +64,11 @@ describe('the web app', () => {
     expect((await get('/assets/main-N3w4V5.js')).statusCode).toBe(404)
   })
 
+  it('keeps the records of the build to itself', async () => {
+    await writeFile(join(folder, 'assets', 'dist', '.builds.json'), '[]')
+    expect((await get('/.builds.json')).statusCode).toBe(404)
+  })
+
   it('sends precompressed files to browsers that accept them', async () => {
     const small = await get('/assets/main-B1c2D3.js', { 'accept-encoding': 'gzip, br' })
     expect(small.headers['content-encoding']).toBe('br')

@@ -53,7 +53,7 @@ export async function addWebApp(
  * route for each file took a tenth of the start-up time.
  */
 function isFileOf(build: string, path: string): boolean {
-  if (!/^\/(?:assets\/)?[\w.-]+$/.test(path)) return false
+  if (!/^\/(?:assets\/)?\w[\w.-]*$/.test(path)) return false
   return statSync(join(build, path), { throwIfNoEntry: false })?.isFile() === true
 }
 
