@@ -4,6 +4,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from './testing/app.ts'
 import { createTestStore, eachEngine, type TestStore } from './testing/database.ts'
@@ -121,6 +122,27 @@ describe('a database that', () => {
     cable?.hold(false)
     expect(await waiting).toMatchObject({ status: 200 })
     expect(await descriptions(token)).toEqual(['patient'])
+  }, 120_000)
+
+  it('is read-only is still read, and written again once connections lead to one that is not', async () => {
+    const token = await start('postgres')
+    expect(await record(token, 'before')).toMatchObject({ status: 200 })
+    const admin = new pg.Client(store.databaseUrl ?? '')
+    await admin.connect()
+    const { rows } = await admin.query('select current_database() as name')
+    const name = admin.escapeIdentifier(rows[0].name)
+    // As when a standby server answers in the place of the one that was written to.
+    await admin.query(`alter database ${name} set default_transaction_read_only = on`)
+    await admin.query(
+      'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+    )
+    await vi.waitUntil(async () => (await fetch(`${server.origin}/readyz`)).ok, patience)
+    await vi.waitFor(async () => expect(await record(token, 'during')).toMatchObject(unavailable), patience)
+    expect(await descriptions(token)).toEqual(['before'])
+    await admin.query(`alter database ${name} reset default_transaction_read_only`)
+    await admin.end()
+    await vi.waitUntil(async () => (await record(token, 'after')).status === 200, patience)
+    expect(await descriptions(token)).toEqual(['after', 'before'])
   }, 120_000)
 })
 

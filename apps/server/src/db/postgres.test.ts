@@ -141,6 +141,19 @@ describe('PostgreSQL', () => {
     expect(lost).not.toEqual([])
   })
 
+  test('replaces all its connections once one of them turns out to be read-only', async () => {
+    const connections = [1, 2, 3]
+    await Promise.all(
+      connections.map(() =>
+        sql`select pg_sleep(0.3), set_config('default_transaction_read_only', 'on', false)`.execute(here.read),
+      ),
+    )
+    const write = () => sql`select name from kysely_migration for update`.execute(here.read)
+    await sleep(1100)
+    await expect(write()).rejects.toMatchObject({ code: '25006' })
+    await Promise.all(connections.map(write))
+  })
+
   test.each([
     'hello',
     'null',

@@ -1,10 +1,10 @@
 /** Primary result codes of SQLite: read-only, input or output failed, disk full, cannot open. */
 const sqliteCodes = [8, 10, 13, 14]
 /**
- * PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and the code of its
- * statement timeout.
+ * PostgreSQL's error classes for broken connections, insufficient resources and shutdown, and its codes for a database
+ * that is read-only (a standby server, or one whose disk is full) and for a statement that took too long.
  */
-const postgresCodes = /^(08|53|57P)|^57014$/
+const postgresCodes = /^(08|53|57P)|^25006$|^57014$/
 /** The operating system's codes for a server that cannot be reached. */
 const systemCodes = [
   'ECONNREFUSED',
