@@ -145,7 +145,9 @@ describe('PostgreSQL', () => {
     const connections = [1, 2, 3]
     await Promise.all(
       connections.map(() =>
-        sql`select pg_sleep(0.3), set_config('default_transaction_read_only', 'on', false)`.execute(here.read),
+        sql`select pg_sleep(0.3), set_config('default_transaction_read_only', 'on', false)`.execute(
+          here.read,
+        ),
       ),
     )
     const write = () => sql`select name from kysely_migration for update`.execute(here.read)
