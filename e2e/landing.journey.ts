@@ -21,6 +21,20 @@ test("the landing page is complete without scripts, in the visitor's language", 
   await plain.close()
 })
 
+test('what is kept about people can be read before signing in, in the language of the page', {
+  tag: '@phone',
+}, async ({ page }) => {
+  await page.goto('/?lang=pt')
+  await page.getByRole('link', { name: 'Privacidade' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('O que a Casita guarda, e quem vê')
+  await page.getByRole('link', { name: 'Français' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ce que Casita garde, et qui le voit')
+  await page.getByRole('link', { name: 'Se connecter' }).click()
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'O que a Casita guarda, e quem vê' }).click()
+  await expect((await opened).locator('html')).toHaveAttribute('lang', 'pt')
+})
+
 test("a device without emoji gets the page's own after the first paint, with no placeholder boxes before", {
   tag: '@desk',
 }, async ({ page }) => {

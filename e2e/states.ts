@@ -14,6 +14,7 @@ import type { State } from './state.ts'
 /** Every state of the app, starting with those before the sign-in. */
 export const states: readonly State[] = [
   { name: 'landing', who: 'guest', path: '/' },
+  { name: 'privacy', who: 'guest', path: '/privacy' },
   {
     name: 'not-found',
     who: 'guest',

@@ -30,7 +30,7 @@ const chunks = [
   {
     name: 'app',
     tags: ['$initial' as const],
-    test: /^(?!.*(?:landing|web\/index\.html))/,
+    test: /^(?!.*(?:landing|\?privacy|web\/(?:index|privacy)\.html))/,
     priority: 6,
   },
   {
@@ -61,16 +61,17 @@ const chunks = [
   },
 ]
 
-/** Gives the landing page its own copy of the few lines that it has in common with the app: one file, not two. */
-function aloneOnTheLandingPage(): Plugin {
+/** Gives each page in front of the app its own copy of the few lines that they have in common with it: one file, not two. */
+function aloneInFront(): Plugin {
   return {
-    name: 'casita:alone-on-the-landing-page',
+    name: 'casita:alone-in-front',
     enforce: 'pre',
     apply: 'build',
-    async resolveId(source, importer) {
-      if (!importer?.endsWith('landing-client.ts')) return null
+    async resolveId(source, importer = '') {
+      const [, page] = /screens\/landing\/(\w+)-client\.ts$/.exec(importer) ?? []
+      if (!page) return null
       const resolved = await this.resolve(source, importer)
-      return resolved && { ...resolved, id: `${resolved.id}?landing` }
+      return resolved && { ...resolved, id: `${resolved.id}?${page}` }
     },
   }
 }
@@ -78,7 +79,7 @@ function aloneOnTheLandingPage(): Plugin {
 export default defineConfig({
   appType: 'mpa',
   plugins: [
-    aloneOnTheLandingPage(),
+    aloneInFront(),
     react(),
     tailwindcss(),
     strictStyles(),
@@ -101,7 +102,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { index: file('index.html'), app: file('app.html') },
+      input: { index: file('index.html'), privacy: file('privacy.html'), app: file('app.html') },
       output: {
         codeSplitting: { groups: chunks },
         // Every view begins with the names of all files: each letter of them counts, and seven tell versions apart.

@@ -172,6 +172,6 @@ async function createHttp(
   mountCalls(http, deps, limits, routes)
   addLiveEvents(http, deps, limits)
   addDocs(http, config.publicUrl)
-  await addWebApp(http, config.publicUrl, methodsOf, web)
+  await addWebApp(http, config, methodsOf, web)
   return http
 }

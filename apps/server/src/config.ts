@@ -22,6 +22,10 @@ const whole = (least: number, most: number) => {
 }
 const oneOf = <const T extends readonly string[]>(values: T) =>
   z.enum(values, { error: `must be one of ${values.join(', ')}` })
+const mailAddress = (example: string) =>
+  z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
+    error: `must be a mail address such as ${example}`,
+  })
 const digits = z.string().regex(/^\d{5,20}$/, 'must be digits')
 const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
   ['on', 'true', '1'].includes(text),
@@ -62,6 +66,7 @@ const Environment = z.object({
   PORT: whole(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: origin.optional(),
+  OPERATOR: mailAddress('Ana García <ana@example.com>').optional(),
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
@@ -84,12 +89,7 @@ const Environment = z.object({
   WHATSAPP_TEMPLATES: json.pipe(Templates).default(() => Templates.parse({})),
   WHATSAPP_LINK_URL: webUrl.default('https://wa.me'),
   SMTP_URL: url('smtp', 'smtps').optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
-      error: 'must be a mail address such as Casita <casita@example.com>',
-    })
-    .optional(),
+  MAIL_FROM: mailAddress('Casita <casita@example.com>').optional(),
   ASSISTANT_LLM_URL: webUrl.optional(),
   ASSISTANT_LLM_KEY: z.string().optional(),
   ASSISTANT_LLM_MODEL: z.string().optional(),
@@ -106,6 +106,8 @@ export interface Config {
   port: number
   host: string
   publicUrl: string
+  /** Who runs this installation, with a mail address, as in `Ana <ana@example.com>`. */
+  operator: string | null
   dataDir: string
   databaseUrl: string | null
   sessionSecret: string
@@ -156,6 +158,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: env.PORT,
     host: env.HOST,
     publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+    operator: env.OPERATOR ?? null,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(env.DATA_DIR),

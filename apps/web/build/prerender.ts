@@ -2,19 +2,25 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Language, languages } from '@casita/contract'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
-import type { renderLanding } from '../src/screens/landing/render-landing.tsx'
+import type { render } from '../src/screens/landing/render-landing.tsx'
 import { lightOnly } from '../src/ui/light-only.ts'
 
-const renderer = '/src/screens/landing/render-landing.tsx'
+/** The pages that are finished HTML, and the module that renders each: all export the same function. */
+const renderers = {
+  index: '/src/screens/landing/render-landing.tsx',
+  privacy: '/src/screens/landing/render-privacy.tsx',
+} as const
+type Page = keyof typeof renderers
+const pages = Object.keys(renderers) as Page[]
 
 /** The language for visitors whose browser accepts none of the supported ones. */
 const fallback: Language = 'en'
 
-function fill(template: string, { head, body }: ReturnType<typeof renderLanding>, language: Language) {
+function fill(template: string, { head, body }: ReturnType<typeof render>, language: Language) {
   return template
     .replace('lang="en"', `lang="${language}"`)
-    .replace('<!--landing-head-->', head)
-    .replace('<!--landing-body-->', body)
+    .replace('<!--head-->', head)
+    .replace('<!--body-->', body)
 }
 
 /** Makes the first paint wait for the module script, which decides on theme and redirect. */
@@ -22,7 +28,7 @@ function blockRendering(html: string): string {
   return html.replaceAll('<script type="module"', '<script type="module" blocking="render"')
 }
 
-/** Inlines the landing page's style sheet, which saves a round trip; the server allows it by its hash. */
+/** Inlines a page's own style sheet, which saves a round trip; the server allows it by its hash. */
 function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
   return html.replace(/<link rel="stylesheet"[^>]* href="\/([^"]+)">/, (_, name: string) => {
     const sheet = bundle[name]
@@ -36,7 +42,7 @@ function inlineStyle(html: string, bundle: Rolldown.OutputBundle): string {
 /** The light theme's colours again, for browsers without `light-dark()`: they would have none on this page. */
 function lightColours(css: string): string {
   const colours = css.match(/--[\w-]+:light-dark\([^;}]*/g) ?? []
-  if (colours.length === 0) throw new Error('The landing page has no colours')
+  if (colours.length === 0) throw new Error('The page has no colours')
   const light = colours.map(lightOnly).join(';')
   return `@supports not (color:light-dark(red,red)){:root{color-scheme:light;${light}}}`
 }
@@ -51,16 +57,17 @@ function fontPreloads(files: string[]): HtmlTagDescriptor[] {
     }))
 }
 
-/** The page for a path: the landing page for `/`, the app for every screen; files keep their own address. */
+/** The page for a path: itself for those that are rendered, the app for every screen; files keep their own address. */
 function pageOf(url: string): string {
   const [path = '/'] = url.split('?')
   if (path === '/') return url
+  if (path === '/privacy') return url.replace(path, `${path}.html`)
   return path.includes('.') || path.startsWith('/@') || path.startsWith('/src/') ? url : '/app.html'
 }
 
 /**
- * Renders the landing page as finished HTML in every language (`index.html` in English, `index.es.html` in Spanish,
- * …), so that all its text is there before any script runs. The same rendering serves development.
+ * Renders the pages in front of the sign-in as finished HTML in every language (`index.html` in English, `index.es.html`
+ * in Spanish, …), so that all their text is there before any script runs. The same rendering serves development.
  */
 export function prerender(): Plugin {
   let outDir = ''
@@ -81,36 +88,40 @@ export function prerender(): Plugin {
       server.middlewares.use((request, _response, next) => {
         const url = request.url ?? '/'
         if (request.headers.accept?.includes('text/html')) request.url = pageOf(url)
-        const asked = new URL(url, 'http://localhost').searchParams.get('lang')
-        if (url.startsWith('/?') && asked && asked !== fallback) request.url = `/index.${asked}.html`
+        const { pathname, searchParams } = new URL(url, 'http://localhost')
+        const asked = searchParams.get('lang')
+        const page = pages.find((each) => pathname === (each === 'index' ? '/' : `/${each}`))
+        if (page && asked && asked !== fallback) request.url = `/${page}.${asked}.html`
         next()
       })
     },
     transformIndexHtml: {
       order: 'post',
       async handler(html, context) {
+        const page = pages.find((each) => context.path.endsWith(`${each}.html`))
         if (context.bundle) {
-          const isLanding = context.path.endsWith('index.html')
           const tags = fontPreloads(Object.keys(context.bundle))
-          return { html: isLanding ? inlineStyle(blockRendering(html), context.bundle) : html, tags }
+          return { html: page ? inlineStyle(blockRendering(html), context.bundle) : html, tags }
         }
-        if (!context.server || !context.path.endsWith('index.html')) return html
+        if (!context.server || !page) return html
         const url = new URL(context.originalUrl ?? '/', 'http://localhost')
         const language = languages.find((known) => known === url.searchParams.get('lang')) ?? fallback
-        const module = await context.server.ssrLoadModule(renderer)
-        return fill(html, module.renderLanding(language), language)
+        const module = await context.server.ssrLoadModule(renderers[page])
+        return fill(html, module.render(language), language)
       },
     },
     async writeBundle() {
-      const { module } = await runnerImport<{ renderLanding: typeof renderLanding }>(join(root, renderer), {
-        root,
-        configFile: false,
-        logLevel: 'warn',
-      })
-      const template = await readFile(join(outDir, 'index.html'), 'utf8')
-      for (const language of languages) {
-        const name = language === fallback ? 'index.html' : `index.${language}.html`
-        await writeFile(join(outDir, name), fill(template, module.renderLanding(language), language))
+      for (const page of pages) {
+        const { module } = await runnerImport<{ render: typeof render }>(join(root, renderers[page]), {
+          root,
+          configFile: false,
+          logLevel: 'warn',
+        })
+        const template = await readFile(join(outDir, `${page}.html`), 'utf8')
+        for (const language of languages) {
+          const name = language === fallback ? `${page}.html` : `${page}.${language}.html`
+          await writeFile(join(outDir, name), fill(template, module.render(language), language))
+        }
       }
     },
   }

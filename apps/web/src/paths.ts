@@ -3,6 +3,7 @@ export const paths = {
   landing: '/',
   /** The landing page with a note that the address does not exist. */
   notFound: '/#not-found',
+  privacy: '/privacy',
   login: '/login',
   register: '/register',
   callback: '/auth/callback',

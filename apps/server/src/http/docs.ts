@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type * as z from 'zod/v4/core'
 import { openApiDocument } from '../openapi.ts'
 import { type Field, fieldsOf } from './docs-fields.ts'
+import { html } from './html.ts'
 
 /**
  * Adds `/v2/openapi.json` and the same documentation as a page at `/v2/docs`, both generated from the contract on
@@ -98,12 +99,4 @@ function details(title: string, content: string): string {
 
 function slug(tag: string): string {
   return tag.toLowerCase().replaceAll(/\W+/g, '-')
-}
-
-function html(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }

@@ -26,6 +26,10 @@ describe('the web app', () => {
         join(web, `index.${language}.html`),
         `<!doctype html><title>landing ${language}</title><style>${style}</style><meta property="og:image" content="/share.png"/><link rel="alternate" hreflang="es" href="/?lang=es"/><a href="/?lang=fr">fr</a>`,
       )
+    await writeFile(
+      join(web, 'privacy.html'),
+      '<p>Run by <span data-operator="">somebody</span></p><ul><li>all</li><li data-only="mail">mail</li><li data-only="model">model</li></ul>',
+    )
     await writeFile(join(web, 'app.html'), '<!doctype html><title>app</title>')
     await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(web, 'assets', 'main-B1c2D3.js'), script)
@@ -129,6 +133,27 @@ describe('the web app', () => {
     expect(body).toContain(`content="${host.config.publicUrl}/share.png"`)
     expect(body).toContain(`href="${host.config.publicUrl}/?lang=es"`)
     expect(body).toContain('<a href="/?lang=fr">')
+  })
+
+  it('says on the privacy page who runs it, and names only services that it uses', async () => {
+    const page = await get('/privacy?lang=es')
+    expect(page.headers['content-type']).toContain('text/html')
+    expect(page.body).toBe('<p>Run by <span data-operator="">somebody</span></p><ul><li>all</li></ul>')
+    const web = join(folder, 'assets', 'dist')
+    const configured = async (settings: Partial<typeof host.config>) => {
+      const other = await createApp({ ...host.config, dataDir: join(folder, 'other'), ...settings }, { web })
+      const { body } = await other.http.inject('/privacy')
+      await other.stop()
+      return body
+    }
+    expect(await configured({ operator: 'Ana & Co <ana@example.com>' })).toContain(
+      '<span data-operator=""><a href="mailto:ana@example.com">Ana &amp; Co</a></span>',
+    )
+    expect(await configured({ operator: 'ana@example.com' })).toContain('>ana@example.com</a>')
+    const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: 'casita@example.com' }
+    expect(await configured({ mail })).toContain('<ul><li>all</li><li data-only="mail">mail</li></ul>')
+    const languageModel = { url: 'https://llm.example.com', key: null, model: 'small' }
+    expect(await configured({ languageModel })).toContain('<li data-only="model">model</li></ul>')
   })
 
   it('allows the landing page’s inline style by its hash, and no other inline code', async () => {

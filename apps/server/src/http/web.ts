@@ -7,27 +7,32 @@ import { brotliCompress } from 'node:zlib'
 import { languages } from '@casita/contract'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
 import { matchesEtag } from './etags.ts'
+import { html } from './html.ts'
 import { sendProblem } from './problems.ts'
+
+type Installation = Pick<Config, 'publicUrl' | 'operator' | 'mail' | 'languageModel'>
 
 const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
 /**
- * Serves the built web app. Hashed files may be cached for ever; `/` is the prerendered landing page in the visitor's
- * language; every other path is the app itself. An unknown API path is a JSON 404, or a 405 if `methodsOf` knows it
- * with other methods. `publicUrl` completes those addresses in the landing page that crawlers need to be absolute.
+ * Serves the built web app. Hashed files may be cached for ever; `/` and `/privacy` are prerendered pages in the
+ * visitor's language; every other path is the app itself. An unknown API path is a JSON 404, or a 405 if `methodsOf`
+ * knows it with other methods. `config` tells what the build cannot know: the origin, and who runs this installation.
  */
 export async function addWebApp(
   app: FastifyInstance,
-  publicUrl: string,
+  config: Installation,
   methodsOf: (path: string) => string[],
   build = ownBuild,
 ): Promise<void> {
   const isBuilt = existsSync(join(build, 'app.html'))
   if (isBuilt) {
     await addFiles(app, build)
-    await addLanding(app, build, publicUrl)
+    for (const [path, name] of Object.entries(prerendered))
+      addPage(app, path, await readPage(build, name, config))
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -74,59 +79,83 @@ async function addFiles(app: FastifyInstance, build: string): Promise<void> {
   })
 }
 
-async function addLanding(app: FastifyInstance, build: string, publicUrl: string): Promise<void> {
-  const landing = await readLanding(build, publicUrl)
-  app.get('/', async (request, reply) => {
-    const page = landing.get(languageOf(request))
-    if (!page) throw new AppError('not_found')
+/** The prerendered pages: the name of their files by address. */
+const prerendered = { '/': 'index', '/privacy': 'privacy' } as const
+
+function addPage(app: FastifyInstance, path: string, page: Map<string, Translation>): void {
+  app.get(path, async (request, reply) => {
+    const translation = page.get(languageOf(request))
+    if (!translation) throw new AppError('not_found')
     const policy = String(reply.getHeader('content-security-policy'))
     reply.headers({
       'cache-control': 'no-cache',
       vary: 'accept-language, accept-encoding, cookie',
-      etag: page.etag,
-      'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${page.style}`),
+      etag: translation.etag,
+      'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${translation.style}`),
     })
-    if (matchesEtag(request, page.etag)) return reply.code(304).send()
+    if (matchesEtag(request, translation.etag)) return reply.code(304).send()
     reply.type('text/html; charset=utf-8')
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(page.html)
-    page.compressed ??= compress(page.html)
-    return reply.header('content-encoding', 'br').send(await page.compressed)
+    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return reply.send(translation.content)
+    translation.compressed ??= compress(translation.content)
+    return reply.header('content-encoding', 'br').send(await translation.compressed)
   })
 }
 
-/** The addresses in the landing page that search engines and link previews follow; they have to be absolute. */
+/** The addresses in a prerendered page that search engines and link previews follow; they have to be absolute. */
 const shownElsewhere = /(<link rel="alternate"[^>]* href="|<meta property="og:image" content=")(\/)/g
 
 const compress = promisify(brotliCompress)
 
 const sha256 = (content: string | Buffer) => createHash('sha256').update(content).digest()
 
-interface Landing {
-  html: Buffer
+/** A prerendered page in one language. */
+interface Translation {
+  content: Buffer
   /** Compressed on first request, so that it does not delay the start. */
   compressed?: Promise<Buffer>
   etag: string
-  /** The hash of its inline style sheet, for the content security policy. */
+  /** The hash of its inline style sheet, for the content security policy; empty without one. */
   style: string
 }
 
 /**
- * Reads the landing page in every language and makes the addresses absolute that search engines and link previews
- * need: the build does not know the origin.
+ * Reads a page in every language and completes it: addresses that search engines and link previews need become absolute,
+ * and the privacy page names the operator and the services that this installation uses.
  */
-async function readLanding(build: string, publicUrl: string): Promise<Map<string, Landing>> {
-  const pages = new Map<string, Landing>()
+async function readPage(
+  build: string,
+  name: string,
+  { publicUrl, operator, mail, languageModel }: Installation,
+): Promise<Map<string, Translation>> {
+  const page = new Map<string, Translation>()
   for (const language of languages) {
-    const own = join(build, `index.${language}.html`)
-    const file = existsSync(own) ? own : join(build, 'index.html')
-    const page = await readFile(file, 'utf8')
-    const { origin } = new URL(publicUrl)
-    const html = Buffer.from(page.replaceAll(shownElsewhere, `$1${origin}$2`))
-    const etag = `"${sha256(html).toString('base64url')}"`
-    const [, style = ''] = /<style>([\s\S]*?)<\/style>/.exec(page) ?? []
-    pages.set(language, { html, etag, style: `'sha256-${sha256(style).toString('base64')}'` })
+    const own = join(build, `${name}.${language}.html`)
+    const file = existsSync(own) ? own : join(build, `${name}.html`)
+    if (!existsSync(file)) continue
+    const text = (await readFile(file, 'utf8'))
+      .replaceAll(shownElsewhere, `$1${new URL(publicUrl).origin}$2`)
+      .replace(/(<span data-operator="">)[^<]*/, (unknown, before: string) =>
+        operator ? `${before}${linked(operator)}` : unknown,
+      )
+      .replaceAll(/<li data-only="(\w+)">[^<]*<\/li>/g, (item, service: string) =>
+        (service === 'mail' ? mail : languageModel) ? item : '',
+      )
+    const content = Buffer.from(text)
+    const [, style] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
+    page.set(language, {
+      content,
+      etag: `"${sha256(content).toString('base64url')}"`,
+      style: style === undefined ? '' : `'sha256-${sha256(style).toString('base64')}'`,
+    })
   }
-  return pages
+  return page
+}
+
+/** A person with a mail address, `Ana <ana@example.com>` or the address alone, as a link in HTML. */
+function linked(person: string): string {
+  const [, name = '', address = person] = /^([^<>]*)<([^<>]+)>$/.exec(person) ?? []
+  const [href, label] = [`mailto:${address}`, name.trim() || address].map(html)
+  return `<a href="${href}">${label}</a>`
 }
 
 /**

@@ -29,6 +29,7 @@ export const auth = {
     title: 'Welcome back',
     text: 'Use the Google account that you registered with.',
     privacy: 'No passwords. From Google we see your name, email address and picture.',
+    kept: 'What Casita keeps, and who sees it',
     new: 'No casita yet?',
     create: 'Create a free account',
     ended: 'Your session has ended. Sign in again to pick up where you left off.',

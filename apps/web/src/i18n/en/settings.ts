@@ -44,6 +44,7 @@ export const settings = {
     download: 'Download everything',
     file: 'my-data',
     downloadFailed: 'We could not gather your data',
+    kept: 'What Casita keeps, and who sees it',
     deleteText: 'Deleting the account removes your name, email address and phone number for good.',
     delete: 'Delete the account',
   },

@@ -29,6 +29,7 @@ export const auth = {
     title: 'Hola de nuevo',
     text: 'Entrá con la cuenta de Google con la que te registraste.',
     privacy: 'Sin contraseñas. De Google vemos tu nombre, tu correo y tu foto.',
+    kept: 'Qué guarda Casita, y quién lo ve',
     new: '¿Todavía no tenés casita?',
     create: 'Crear cuenta gratis',
     ended: 'Tu sesión terminó. Ingresá de nuevo y seguís donde estabas.',

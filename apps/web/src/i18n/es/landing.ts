@@ -113,5 +113,5 @@ export const landing = {
     home: 'Ir a mi casa',
     landing: '¿Qué es Casita?',
   },
-  footer: { languages: 'Idiomas', tagline: 'Las cuentas de la casa, en un mensaje.' },
+  footer: { languages: 'Idiomas', tagline: 'Las cuentas de la casa, en un mensaje.', privacy: 'Privacidad' },
 } satisfies Texts<typeof english>

@@ -47,6 +47,7 @@ export const settings = {
     download: 'Descargar todo',
     file: 'mis-datos',
     downloadFailed: 'No pudimos juntar tus datos',
+    kept: 'Qué guarda Casita, y quién lo ve',
     deleteText: 'Eliminar la cuenta borra tu nombre, correo y teléfono para siempre.',
     delete: 'Eliminar la cuenta',
   },

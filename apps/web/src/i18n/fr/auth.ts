@@ -32,6 +32,7 @@ export const auth = {
     title: 'Te revoilà',
     text: 'Entre avec le compte Google de ton inscription.',
     privacy: 'Sans mot de passe. De Google, nous voyons ton nom, ton e-mail et ta photo.',
+    kept: 'Ce que Casita garde, et qui le voit',
     new: 'Pas encore de casita\u00a0?',
     create: 'Créer un compte gratuit',
     ended: 'Ta session a pris fin. Reconnecte-toi et tu reprends où tu en étais.',

@@ -114,5 +114,9 @@ export const landing = {
     home: 'Aller à mon foyer',
     landing: 'Casita, c’est quoi\u00a0?',
   },
-  footer: { languages: 'Langues', tagline: 'Les comptes du foyer, en un message.' },
+  footer: {
+    languages: 'Langues',
+    tagline: 'Les comptes du foyer, en un message.',
+    privacy: 'Confidentialité',
+  },
 } satisfies Texts<typeof english>

@@ -47,6 +47,7 @@ export const settings = {
     download: 'Tout télécharger',
     file: 'mes-donnees',
     downloadFailed: 'Impossible de réunir tes données',
+    kept: 'Ce que Casita garde, et qui le voit',
     deleteText: 'Supprimer le compte efface ton nom, ton e-mail et ton téléphone pour toujours.',
     delete: 'Supprimer le compte',
   },

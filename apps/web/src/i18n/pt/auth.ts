@@ -32,6 +32,7 @@ export const auth = {
     title: 'Que bom ver você',
     text: 'Entre com a conta do Google com que você se cadastrou.',
     privacy: 'Sem senhas. Do Google vemos seu nome, seu e-mail e sua foto.',
+    kept: 'O que a Casita guarda, e quem vê',
     new: 'Ainda não tem uma casita?',
     create: 'Criar conta grátis',
     ended: 'Sua sessão terminou. Entre de novo e continue de onde parou.',

@@ -114,5 +114,5 @@ export const landing = {
     home: 'Ir para a minha casa',
     landing: 'O que é a Casita?',
   },
-  footer: { languages: 'Idiomas', tagline: 'As contas da casa, numa mensagem.' },
+  footer: { languages: 'Idiomas', tagline: 'As contas da casa, numa mensagem.', privacy: 'Privacidade' },
 } satisfies Texts<typeof english>

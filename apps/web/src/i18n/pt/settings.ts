@@ -47,6 +47,7 @@ export const settings = {
     download: 'Baixar tudo',
     file: 'meus-dados',
     downloadFailed: 'Não foi possível juntar seus dados',
+    kept: 'O que a Casita guarda, e quem vê',
     deleteText: 'Ao apagar a conta, seu nome, e-mail e telefone somem para sempre.',
     delete: 'Apagar a conta',
   },

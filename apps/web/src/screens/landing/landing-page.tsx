@@ -1,22 +1,13 @@
-import { type Language, languages } from '@casita/contract'
+import type { Language } from '@casita/contract'
 import { Village } from '../../components/village.tsx'
-import { languageNames } from '../../i18n/language-names.ts'
 import { paths } from '../../paths.ts'
-import { Mark } from '../../ui/mark.tsx'
 import { examples } from './examples.ts'
 import { Features } from './features.tsx'
+import { Foot } from './foot.tsx'
 import { Hero } from './hero.tsx'
 import { Month } from './month.tsx'
 import { landingTexts, type PartProps } from './texts.ts'
-
-function Wordmark() {
-  return (
-    <a className="wordmark" href={paths.landing}>
-      <Mark />
-      Casita
-    </a>
-  )
-}
+import { Wordmark } from './wordmark.tsx'
 
 function TopBar({ texts: { nav } }: Pick<PartProps, 'texts'>) {
   return (
@@ -82,35 +73,6 @@ function FinalCall({ texts: { call } }: Pick<PartProps, 'texts'>) {
   )
 }
 
-function Foot({ texts: { footer }, language }: Pick<PartProps, 'texts'> & { language: Language }) {
-  return (
-    <footer>
-      <div className="wrap">
-        <p className="foot__brand">
-          <span className="wordmark">
-            <Mark className="mark--sm" />
-            Casita
-          </span>
-          {footer.tagline}
-        </p>
-        <nav className="foot__languages" aria-label={footer.languages}>
-          {languages.map((code) => (
-            <a
-              key={code}
-              href={`/?lang=${code}`}
-              lang={code}
-              hrefLang={code}
-              aria-current={code === language ? 'true' : undefined}
-            >
-              {languageNames[code]}
-            </a>
-          ))}
-        </nav>
-      </div>
-    </footer>
-  )
-}
-
 /** Replaces all other content when an unknown address has led here (`landing-client.ts`, `landing/not-found.css`). */
 function NotFound({ texts: { notFound } }: Pick<PartProps, 'texts'>) {
   return (
@@ -155,7 +117,7 @@ export function LandingPage({ language }: { language: Language }) {
         <Steps texts={texts} />
         <FinalCall texts={texts} />
       </main>
-      <Foot texts={texts} language={language} />
+      <Foot path={paths.landing} language={language} />
       <nav className="start" aria-label={texts.nav.start}>
         <a className="btn btn--quiet" href={paths.login}>
           {texts.nav.signIn}

@@ -1,10 +1,10 @@
 import { languages } from '@casita/contract'
 import { describe, expect, test } from 'vitest'
-import { renderLanding } from './render-landing.tsx'
+import { render } from './render-landing.tsx'
 import { landingTexts } from './texts.ts'
 
 describe.each(languages)('the landing page in %s', (language) => {
-  const { head, body } = renderLanding(language)
+  const { head, body } = render(language)
 
   test('has its title and links to sign-in and registration', () => {
     expect(head).toContain(`<title>${landingTexts[language].title}</title>`)
@@ -18,6 +18,10 @@ describe.each(languages)('the landing page in %s', (language) => {
 
   test('leaves no placeholder unfilled', () => {
     expect(body).not.toMatch(/\{\w+\}/)
+  })
+
+  test('links to the privacy page, as Google asks of a home page', () => {
+    expect(body).toContain('href="/privacy"')
   })
 
   test('links to every language', () => {

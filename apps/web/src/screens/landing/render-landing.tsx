@@ -4,7 +4,7 @@ import { LandingPage } from './landing-page.tsx'
 import { landingTexts } from './texts.ts'
 
 /** Renders the landing page to HTML: the content of the head, and the body. Runs when the app is built. */
-export function renderLanding(language: Language): { head: string; body: string } {
+export function render(language: Language): { head: string; body: string } {
   const { title, description } = landingTexts[language]
   const head = renderToStaticMarkup(
     <>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import { GoogleButton } from '../../components/google-button.tsx'
 import { LanguageSwitch } from '../../components/language-switch.tsx'
+import { PrivacyLink } from '../../components/privacy-link.tsx'
 import { useSignInState } from '../../components/sign-in-state.ts'
 import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
@@ -53,7 +54,10 @@ export function LoginScreen() {
             <Icon as={LockKeyhole} size="sm" className="mt-0.5" />
             {t('login.privacy')}
           </p>
-          <p className="mt-9 border-t border-line pt-6">
+          <p className="pl-6 text-sm">
+            <PrivacyLink>{t('login.kept')}</PrivacyLink>
+          </p>
+          <p className="mt-6 border-t border-line pt-6">
             {t('login.new')}{' '}
             <Link className="link inline-flex min-h-11 items-center" to={paths.register}>
               {t('login.create')}

@@ -1,4 +1,5 @@
 import { GoogleButton } from '../../components/google-button.tsx'
+import { PrivacyLink } from '../../components/privacy-link.tsx'
 import { useGoogleSignIn } from '../../components/use-google-sign-in.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -64,6 +65,9 @@ export function AccountStep({ registration }: { registration: Registration }) {
       />
       <p className="text-sm text-pretty text-ink-soft">
         {t(household.kind === 'join' ? 'register.account.joinHint' : 'register.account.createHint')}
+      </p>
+      <p className="text-sm">
+        <PrivacyLink>{auth('login.kept')}</PrivacyLink>
       </p>
     </div>
   )

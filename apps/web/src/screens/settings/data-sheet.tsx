@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
+import { PrivacyLink } from '../../components/privacy-link.tsx'
 import { useExportAccount } from '../../data/account.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
@@ -36,6 +37,7 @@ export function DataSheet() {
           {!take.isPending && <Icon as={Download} size="sm" />}
           {t('data.download')}
         </Button>
+        <PrivacyLink>{t('data.kept')}</PrivacyLink>
       </div>
       <div className="grid justify-items-start gap-3 border-t border-line pt-5">
         <p className="text-ink-soft">{t('data.deleteText')}</p>
