@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import process from 'node:process'
 import { root } from './installation.mjs'
@@ -69,8 +69,8 @@ function buildIfStale(build) {
   note(build)
 }
 
-const stampOf = (/** @type {Build} */ { name }) =>
-  join(root, 'node_modules', '.cache', 'casita', `${name.replace(' app', '')}-build`)
+/** Beside what was built, because installing for production empties `node_modules`. */
+const stampOf = (/** @type {Build} */ { result }) => join(root, dirname(result), '.sources')
 
 /**
  * Whether the sources have their size and time since the build; otherwise whether they have their contents, because a
@@ -86,7 +86,6 @@ function isFresh(build) {
 
 /** @param {Build} build */
 function note(build) {
-  mkdirSync(dirname(stampOf(build)), { recursive: true })
   writeFileSync(stampOf(build), `${looksOf(build)}\n${contentsOf(build)}\n`)
 }
 

@@ -30,7 +30,9 @@ try {
 }
 say(`The database is in ${file} (${Math.ceil(statSync(file).size / 1024)} kB).`)
 if (place.databaseUrl === null) {
-  const beside = readdirSync(place.dataDir).filter((name) => !inTheCopy.test(name))
+  const beside = readdirSync(place.dataDir).filter(
+    (name) => !inTheCopy.test(name) && resolve(place.dataDir, name) !== file,
+  )
   if (beside.length > 0)
     say(`Not in it, to be kept with it and as secret: ${beside.join(', ')} in ${resolve(place.dataDir)}.`)
 } else {
