@@ -250,7 +250,7 @@ export const esParticles: Particles = {
   buys: `compro, compre, compraste, compramos, compraron, comprado`,
   what: `que`,
   whatIn: `que hay en`,
-  whatWas: `(cual/que) (es/era/fue) (el/la/lo/ese/esa) (de)?, que (era/eran/es/fue/fueron) (el/esos/lo/los) (de)?, de que (era/eran/es/fue/fueron/son) (el/esos/lo/los) (de)?`,
+  whatWas: `(cual/que/de que) (es/era/eran/fue/fueron/son) (aquel/aquella/aquellos/aquellas/el/la/lo/los/las/ese/esa/eso/esos/esas), (cual/que) (compra/gasto) (es/era/fue) (aquel/aquella/el/la/ese/esa)`,
   wasWhat: `(de)? que (es/era/fue), (es/era/fue) (de)? que`,
   whoPaid: `quien (lo/la/los/las) (pago/compro/puso), quien (pago/compro/puso) (eso/esto/ese/esa), de quien (es/era/fue) (eso/esto/ese/esa)`,
   wasItYou: `(fuiste/fue/fui) (vos/tu/yo/el/ella) (o)? (vos/tu/yo/el/ella)? (el que/la que/quien/que)`,

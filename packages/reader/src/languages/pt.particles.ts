@@ -249,7 +249,7 @@ export const ptParticles: Particles = {
   what: `que`,
   buys: `comprou, comprei, compramos, compraram`,
   whatIn: `(o)? que (ha/tem) (em/na/nas/no/nos)`,
-  whatWas: `(o)? (que/qual) (e/eh/era/foi) (o/a/esse/essa/este/esta) (de)?, (o)? que (e/era/foi/foram) (aqueles/esses/o/os) (de)?, de que (e/era/eram/foi/foram/sao) (aqueles/esses/o/os)`,
+  whatWas: `(o)? (que/qual/de que) (e/eh/era/eram/foi/foram/sao) (aquele/aquela/aqueles/aquelas/aquilo/esse/essa/esses/essas/este/esta/isso/o/a/os/as), (que/qual) (compra/despesa/gasto) (e/eh/era/foi) (aquele/aquela/esse/essa/o/a)`,
   wasWhat: `(e/eh/era/foi) (de)? (o)? que, (de)? (o)? que (e/eh/era/foi)`,
   whoPaid: `quem (pagou/comprou) (isso/esse/essa/ele/ela), de quem (e/eh/era/foi) (isso/esse/essa)`,
   wasItYou: `foi (voce/vc/tu/eu/ele/ela) (ou)? (voce/vc/tu/eu/ele/ela)? (que/quem)`,

@@ -66,6 +66,24 @@ eachTalk('a question about recorded expenses', ({ register, join }) => {
     expect(await say(ana, other)).toContain(none)
   })
 
+  it.each([
+    ['es', 'taxi 900', '¿y eso de 900 que era?'],
+    ['es', 'taxi 900', 'qué gasto fue aquel de 900'],
+    ['es', 'taxi 900', 'y el gasto de 900 de hoy qué fue?'],
+    ['es', 'taxi 900', 'que fue ese gasto de 900'],
+    ['en', 'taxi 9', 'what was that expense of 9?'],
+    ['pt', 'táxi 9', 'qual foi aquele gasto de 9?'],
+    ['pt', 'táxi 9', 'que despesa foi aquela de 9?'],
+    ['pt', 'táxi 9', 'e esse gasto de 9 de hoje foi o que?'],
+    ['fr', 'taxi 9', "c'était quoi la dépense de 9 ?"],
+  ] as const)('finds an expense that is only pointed at by its amount (%s: %s, %s)', async (...row) => {
+    const [language, noted, question] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'pizza 12')
+    expect(await say(ana, question)).toMatch(/^• .*t[aá]xi, \$ \d+, /)
+  })
+
   it('finds an amount with cents when no expense has exactly that amount', async () => {
     const ana = await register('en')
     await say(ana, 'taxi 137.60')

@@ -4,7 +4,7 @@ import type { Scan } from '../../message/scan.ts'
 import { type Figure, onlyReading } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
-import { isParticle, particleEnd } from '../../words/particle.ts'
+import { isByItself, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 
@@ -27,7 +27,8 @@ export function readOfOneAmount(scan: Scan): Query | null {
   const who = particleEnd(sentence, start, 'whoSpent')
   const end = skipAll(sentence, figure.end, ...when)
   const amount = onlyReading(figure)
-  const isLed = Math.max(what, who) === figure.start && figure.start > start && endsAt(sentence, end)
+  const lead = Math.max(what, who)
+  const isLed = lead > start && expenseEnd(sentence, lead) === figure.start && endsAt(sentence, end)
   const isAlone = isLed || isToldBehind(sentence, figure)
   if (amount === undefined || !isAlone) return null
   const [period = periodOf('all', sentence.context.today)] = periodsIn(scan)
@@ -37,16 +38,26 @@ export function readOfOneAmount(scan: Scan): Query | null {
 }
 
 /**
- * Whether words that point at an amount come before it and the question comes after it: 'Essa de 8 é o que?', 'el de
- * 8000 qué fue'.
+ * Whether words that point at an amount come before it and the question comes after it: 'Essa de 8 é o que?', 'y el
+ * gasto de 8000 qué fue'.
  */
 function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
-  const lead = skipAll(sentence, skipAll(sentence, 0, 'filler'), 'target', 'article', 'of', 'pronoun')
+  const first = skipAll(sentence, 0, 'filler', 'and')
+  const lead = skipAll(sentence, first, 'target', 'article', 'of', 'pronoun')
   const isPointed =
-    lead === start || (isParticle(sentence, 0, 'theOne', 'namesNothing') && isAt(sentence, 1, 'of'))
-  const what = skipAll(sentence, end, 'one', 'currency')
+    lead === start ||
+    expenseEnd(sentence, lead) === start ||
+    (isParticle(sentence, first, 'theOne', 'namesNothing') && expenseEnd(sentence, first + 1) === start)
+  const what = skipAll(sentence, end, 'one', 'currency', ...when)
   const asked = particleEnd(sentence, what, 'wasWhat')
   return start > 0 && isPointed && asked > what && endsAt(sentence, asked)
+}
+
+/** Returns the index after a word for an expense and 'of', both optional: 'gasto de' in 'qué fue ese gasto de 45'. */
+function expenseEnd(sentence: Sentence, at: number): number {
+  const isExpense = isParticle(sentence, at, 'bill') || isAt(sentence, at, 'spending')
+  const of = isExpense ? after(sentence, at) : at
+  return isByItself(sentence, of, 'of') ? of + 1 : of
 }
 
 /**
