@@ -26,10 +26,11 @@ export async function askedOfOther(turn: Turn): Promise<AskedOfOther | null> {
   return latest
 }
 
-/** What another member asked about spending, and when, as a UUIDv7. */
+/** What another member asked about spending, when, as a UUIDv7, and the expenses that the answer listed. */
 interface AskedByOther {
   readonly query: AskedQuery
   readonly at: string
+  readonly listed: readonly string[]
 }
 
 /**
@@ -39,8 +40,9 @@ interface AskedByOther {
 export async function askedByOther(turn: Turn): Promise<AskedByOther | null> {
   let latest: AskedByOther | null = null
   for (const { conversation } of await conversationsOfOthers(turn)) {
-    const { hasJustHeard, lastQuery: query, latestAt: at } = conversation
-    if (hasJustHeard && query && at > (latest?.at ?? turn.conversation.latestAt)) latest = { query, at }
+    const { hasJustHeard, lastQuery: query, latestAt: at, listedLast: listed } = conversation
+    if (hasJustHeard && query && at > (latest?.at ?? turn.conversation.latestAt))
+      latest = { query, at, listed }
   }
   return latest
 }

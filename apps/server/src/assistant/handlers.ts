@@ -5,6 +5,7 @@ import { askWhoElse } from './answering/following-up.ts'
 import { answerOneOfListed } from './answering/one-of-listed.ts'
 import { answerWhoPaid } from './answering/payer-told.ts'
 import { answerThingAsked } from './answering/thing-asked.ts'
+import { answerToldToOther } from './answering/told-to-other.ts'
 import { answerInWords } from './asking/answering-questions.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerForOther } from './asking/question-to-other.ts'
@@ -49,6 +50,7 @@ const handlers: readonly Handler[] = [
   answerOpenQuestion,
   answerWhoPaid,
   answerThingAsked,
+  answerToldToOther,
   answerRecurring,
   askDoubted,
   answerSumTold,
