@@ -60,6 +60,20 @@ describe('the category of an expense', () => {
   })
 })
 
+describe('the category of things listed under a shop', () => {
+  it.each([
+    ['es', 'super: café 8900, galletitas 2100', 'groceries'],
+    ['es', 'café 8900, galletitas 2100', 'food'],
+    ['es', 'salida: café 3200, cine 8000', 'food'],
+    ['pt', 'mercado\ncafé 21,40\narroz 28,90', 'groceries'],
+    ['pt', 'Pingo Doce: café 3,49, pão 1,20', 'groceries'],
+    ['en', 'tesco: coffee 4.50, milk 1.60', 'groceries'],
+    ['fr', 'carrefour : café 4,20, lait 1,10', 'groceries'],
+  ] as const)('is groceries for what is also eaten out (%s: %s)', (language, text, kind) => {
+    expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: kind })
+  })
+})
+
 describe('the word for home', () => {
   it.each([
     ['es', 'taxi a casa 45', 'Transporte'],

@@ -2,6 +2,8 @@ import { isPieces } from '../numbers/counts/pieces.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
 import { isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
+import { behindArticle } from '../words/edges.ts'
+import { isName } from '../words/member-names.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isNumberAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -14,11 +16,32 @@ import type { Scan } from './scan.ts'
  * Whether each price is followed only by a word that says which of several it is for: 'Mototaxi 3 ida 3 vuelta' (there
  * and back).
  */
-export function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): boolean {
+function isWhichBehind(sentence: Sentence, { figures, end }: Chunk): boolean {
   return figures.every((figure, at) => {
     const next = figures[at + 1]?.start ?? end
     return isParticle(sentence, figure.end, 'same') && after(sentence, figure.end) === next
   })
+}
+
+/**
+ * Whether each thing follows its price: 'marché 35 de poisson 12 de légumes', 'gasté 18 en fruta 12 en pollo'. Behind
+ * 'en', nothing else may come before the next price.
+ */
+function isThingBehind(scan: Scan, { figures, end: last }: Chunk): boolean {
+  return figures.every(({ end }, index) => {
+    const thing = after(scan.sentence, end)
+    if (isAt(scan.sentence, end, 'of')) return isContentAt(scan, thing)
+    const start = behindArticle(scan.sentence, thing)
+    if (!isAt(scan.sentence, end, 'preposition') || isName(scan.sentence, start)) return false
+    let at = start
+    while (at < last && isContentAt(scan, at)) at = after(scan.sentence, at)
+    return at > start && at === (figures[index + 1]?.start ?? at)
+  })
+}
+
+/** Whether what each price is for comes behind it. */
+export function isNamedBehind(scan: Scan, chunk: Chunk): boolean {
+  return isThingBehind(scan, chunk) || isWhichBehind(scan.sentence, chunk)
 }
 
 /**
@@ -46,7 +69,7 @@ function isOfSameThing({ sentence, figures }: Scan): boolean {
 
 /** Leaves out the numbers that count or name something when another number can be the price. */
 export function withoutCounts(scan: Scan, chunk: Chunk): readonly Figure[] {
-  if (chunk.figures.length < 2 || isSeries(scan) || isWhichBehind(scan.sentence, chunk)) return chunk.figures
+  if (chunk.figures.length < 2 || isSeries(scan) || isNamedBehind(scan, chunk)) return chunk.figures
   const { sentence, claims } = scan
   const isPrice = chunk.figures.map((figure, index) => {
     const rest = chunk.figures.slice(index + 1)

@@ -2,8 +2,8 @@ import type { Figure } from '../numbers/figure.ts'
 import { memberAt } from '../words/member-names.ts'
 import { after, before, has, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 import { type Chunk, chunksOf } from './chunk.ts'
-import { hasContent, isContentAt } from './content.ts'
-import { isWhichBehind, withoutCounts } from './count-or-name.ts'
+import { hasContent } from './content.ts'
+import { isNamedBehind, withoutCounts } from './count-or-name.ts'
 import { isOfOther, isOfWriter, isPaidAgain, withoutPerson } from './paid-again.ts'
 import type { Scan } from './scan.ts'
 import { totalIn } from './total-said.ts'
@@ -142,12 +142,7 @@ function partChunk(scan: Scan, whole: Chunk): Chunk[] {
   if (chunk.figures.length < 2) return [chunk]
   const [first, ...others] = chunk.figures
   if (first === undefined) return [chunk]
-  // 'Marché 35 de poisson 12 de légumes': each thing follows its price.
-  const isOfEach = chunk.figures.every(
-    ({ end }) => isAt(scan.sentence, end, 'of') && isContentAt(scan, after(scan.sentence, end)),
-  )
-  const isNamedBehind = isOfEach || isWhichBehind(scan.sentence, chunk)
-  const namedFirst = !isNamedBehind && hasContent(scan, chunk.start, first.start)
+  const namedFirst = !isNamedBehind(scan, chunk) && hasContent(scan, chunk.start, first.start)
   const cuts: number[] = []
   let previous = first
   for (const figure of others) {

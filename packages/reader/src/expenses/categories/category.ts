@@ -1,7 +1,17 @@
 import type { CategoryKind } from '../../category-kind.ts'
 import type { Span } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { after, isAt, type Sentence, type Stretch, senseAt, spanOf } from '../../words/sentence.ts'
+import { hasParticle } from '../../words/particle.ts'
+import {
+  after,
+  isAt,
+  isOfKind,
+  numbersIn,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  spanOf,
+} from '../../words/sentence.ts'
 import { keyAt, type Token } from '../../words/text.ts'
 import { type Household, householdOf } from './household.ts'
 import { type KindFound, kindIn } from './kind-said.ts'
@@ -70,7 +80,10 @@ function classifyByBooks(
   kind: KindFound | null,
 ): Classified {
   if (kind === null) return unclassified
-  const isOfShop = kind.kind === 'food' && kind.weight <= 1 && isFromShop(sentence, stretches)
+  const isOfShop =
+    kind.kind === 'food' &&
+    kind.weight <= 1 &&
+    (isFromShop(sentence, stretches) || isUnderShop(sentence, stretches))
   const categoryKind = isOfShop ? 'groceries' : kind.kind
   const categoryId = categoryOfKind(sentence, categoryKind)
   return { categoryId, categoryKind, isOfHousehold: false, spans: [kind.span] }
@@ -167,6 +180,22 @@ function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean 
     }
     return false
   })
+}
+
+/**
+ * Whether a thing is listed under the name of a shop for food, in the line or before the colon that comes first: 'super:
+ * café 8900, pan 1800'.
+ */
+function isUnderShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
+  const heading = { start: 0, end: sentence.tokens.findIndex(({ key }) => key === ':' || key === '\n') }
+  if (heading.end < 1 || hullOf(stretches).start < heading.end || numbersIn(sentence, heading) > 0)
+    return false
+  // 'Festa da uva: suco 18' is an event.
+  if (hasParticle(sentence, heading, 'event')) return false
+  const things = sentence.tokens.flatMap((_, at) =>
+    at < heading.end && isAt(sentence, at, 'kind') ? [at] : [],
+  )
+  return things.length > 0 && things.every((at) => isOfKind(sentence, at, 'groceries'))
 }
 
 function isPacked(sentence: Sentence, at: number): boolean {
