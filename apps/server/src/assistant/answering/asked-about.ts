@@ -1,7 +1,10 @@
 import type { Period, Query } from '@casita/reader'
 import { daysIn } from '../../calendar.ts'
-import { totalOf } from '../../expenses/ledger.service.ts'
+import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { ledgerRows, totalOf } from '../../expenses/ledger.service.ts'
 import type { Filters } from '../../expenses/page-window.ts'
+import { mostRows } from '../../message.ts'
+import type { AskedQuery } from '../conversation-state.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
 import { searchedFor } from '../meant/naming.ts'
 import { shopsOf } from '../meant/shops.ts'
@@ -140,4 +143,12 @@ export function periodPhrase(turn: Turn, { name, from, to }: Period): string {
     year: first.slice(0, 4),
     days,
   })
+}
+
+/** The expenses of the thing that an earlier question named, whoever spent; null if it named none. */
+export async function rowsOfThing(turn: Turn, asked: AskedQuery): Promise<ExpenseRow[] | null> {
+  const about = aboutOf(turn, { kind: 'query', sure: true, ...asked })
+  if (about.words === '') return null
+  const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
+  return ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()
 }

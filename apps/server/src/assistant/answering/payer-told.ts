@@ -1,7 +1,6 @@
 import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { ledgerRows } from '../../expenses/ledger.service.ts'
-import { mostRows, type Reply } from '../../message.ts'
+import type { Reply } from '../../message.ts'
 import { askAmount, draftOf } from '../asking/asking.ts'
 import { askWhich, idsOf } from '../asking/asking-which.ts'
 import { changeAll, isUnchangedBy, lineOf } from '../changing/changing.ts'
@@ -10,7 +9,7 @@ import { askedByOther } from '../conversations-of-others.ts'
 import { withoutArticle, wordsOf } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { aboutOf, filterOf } from './asked-about.ts'
+import { rowsOfThing } from './asked-about.ts'
 
 /**
  * 'Fui eu', 'it was Josie', right after a question of who paid something: changes the payer of that expense, or asks
@@ -20,10 +19,8 @@ export async function answerWhoPaid(turn: Turn, text: string, meaning: Meaning):
   const payerId = isShort(text, meaning) ? payerNamed(turn, text) : payerIn(turn, meaning)
   const asked = payerId === null || turn.repliedTo ? null : await askedWhoPaid(turn)
   if (!asked || payerId === null) return null
-  const about = aboutOf(turn, { kind: 'query', sure: true, ...asked })
-  if (about.words === '') return null
-  const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
-  const found = await ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()
+  const found = await rowsOfThing(turn, asked)
+  if (!found) return null
   const [only, ...others] = found
   if (!only) return askPaid(turn, asked, payerId)
   return others.length > 0 ? askWhich(turn, found, { payerId }) : pay(turn, only, payerId)

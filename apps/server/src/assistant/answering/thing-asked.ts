@@ -1,13 +1,12 @@
 import type { Meaning } from '@casita/reader'
-import { ledgerRows } from '../../expenses/ledger.service.ts'
-import { mostRows, type Reply } from '../../message.ts'
+import type { Reply } from '../../message.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { editOf } from '../changing/edit-of.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { only } from '../meant/only.ts'
 import { latestOwn } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
-import { aboutOf, filterOf } from './asked-about.ts'
+import { rowsOfThing } from './asked-about.ts'
 
 /**
  * 'Yesterday, and Malik paid', right after another member asked when the petrol was paid: asks whether that or the
@@ -18,10 +17,8 @@ export async function answerThingAsked(turn: Turn, _: string, meaning: Meaning):
   const fields = Object.keys(meaning.changes)
   if (fields.length === 0 || !fields.every((field) => field === 'date' || field === 'payerId')) return null
   const asked = (await askedByOther(turn))?.query
-  const about = asked?.ask === 'list' ? aboutOf(turn, { kind: 'query', sure: true, ...asked }) : null
-  if (!asked || !about || about.words === '') return null
-  const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
-  const rows = await ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()
+  const rows = asked?.ask === 'list' ? await rowsOfThing(turn, asked) : null
+  if (!rows) return null
   const [thing, [last]] = [only(rows), await latestOwn(turn)]
   if (!thing || !last || thing.id === last.id) return null
   return askWhich(turn, [thing, last], editOf(turn, meaning.changes, thing))

@@ -23,9 +23,23 @@ oneTalk('an answer to what another member asked', ({ register, join }) => {
   })
 
   it.each([
-    ['es', 'gasté 650', 'pan 900', '¿qué eran los 650?', 'fue el regalo de la maestra', 'regalo de la maestra'],
+    [
+      'es',
+      'gasté 650',
+      'pan 900',
+      '¿qué eran los 650?',
+      'fue el regalo de la maestra',
+      'regalo de la maestra',
+    ],
     ['es', 'gasté 650', 'pan 900', 'de que era el de 650', 'la verdulería', 'verdulería'],
-    ['es', 'consulta 650', 'pan 900', 'que fue ese gasto de 650', 'fue el dentista de Leo', 'dentista de Leo'],
+    [
+      'es',
+      'consulta 650',
+      'pan 900',
+      'que fue ese gasto de 650',
+      'fue el dentista de Leo',
+      'dentista de Leo',
+    ],
     ['en', 'spent 65', 'bread 9', 'what was the 65?', 'that was the butcher', 'butcher'],
     ['pt', 'gastei 65', 'pão 9', 'o que foi esse gasto de 65?', 'foi o presente da vó', 'presente da vó'],
     ['fr', "j'ai dépensé 65", 'pain 9', "c'était quoi les 65 ?", 'le boucher', 'boucher'],
@@ -41,6 +55,26 @@ oneTalk('an answer to what another member asked', ({ register, join }) => {
     expect(named).toMatchObject({ description: name })
     expect(bread?.description).toBe(last.split(' ')[0])
   })
+
+  it.each([
+    ['es', 'pollo 12000', '¿cuánto salió el pollo?', '12 mil'],
+    ['es', 'pollo 12000', 'cuánto fue el pollo?', 'fueron 12000'],
+    ['pt', 'carne 76', 'quanto foi a carne?', '76'],
+    ['en', 'chicken 12', 'how much was the chicken?', '12'],
+  ] as const)(
+    'with a price that is recorded is not taken for another one (%s: %s, %s, %s)',
+    async (...row) => {
+      const [language, noted, question, told] = row
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(ana, noted)
+      await say(ana, 'pan 90')
+      await say(beto, question)
+      const before = await ledger(ana)
+      expect(await say(ana, told)).not.toContain('?')
+      expect(await ledger(ana)).toEqual(before)
+    },
+  )
 
   it.each([
     ['es', 'kiosko 2500', '¿Qué compró Ana en el kiosko?', 'alfajores'],

@@ -3,6 +3,7 @@ import { mayChange } from '../../actor.ts'
 import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
+import { amountIn } from '../asking/question-to-other.ts'
 import { correct } from '../changing/correcting.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -10,6 +11,7 @@ import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
+import { rowsOfThing } from './asked-about.ts'
 
 /** Milliseconds in which a question of another member is answered. */
 const answeredFor = 10 * 60 * 1000
@@ -17,21 +19,23 @@ const answeredFor = 10 * 60 * 1000
 /**
  * 'La luz', 'fue lo del dentista', right after another member asked what an amount was for: names that expense, or
  * says that nothing changes if it is called so already. 'Alfajores', after a question about what the sender bought,
- * and talk after any question, are said to be fine. Null for every other message.
+ * an amount that was asked for and is recorded, and talk after any question, are said to be fine. Null for every other message.
  */
 export async function answerToldToOther(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const told = toldIn(meaning)
-  if (turn.repliedTo || told === null || /[\d?]/.test(text)) return null
+  const amount = amountIn(meaning)
+  const told = /[\d?]/.test(text) ? null : toldIn(meaning)
+  if (turn.repliedTo || (told ?? amount) === null) return null
   const asked = await askedByOther(turn)
   if (!asked || Date.parse(turn.work.now) - Date.parse(asked.query.askedAt) > answeredFor) return null
+  if (told === null) {
+    const found = (await rowsOfThing(turn, asked.query)) ?? []
+    return found.some((each) => each.amount === amount) ? reply(turn.words.alright) : null
+  }
   const { ask, ofPayers, scope } = asked.query
   const isOfAmount = ask === 'list' && ofPayers === true && scope.words === ''
   const expense = isOfAmount ? only(await findByIds(turn, asked.listed)) : null
   if (expense && told !== 'talk' && isNewTo(expense, told) && mayChange(turn.member, expense))
-    return correct(
-      { ...turn, repliedTo: { about: 'expenses', ids: [expense.id] } },
-      { ...told, about: undefined, changes: { description: told.about, ...told.changes } },
-    )
+    return correct({ ...turn, repliedTo: { about: 'expenses', ids: [expense.id] } }, asDescribed(told))
   const isOfSender = meaning.kind === 'missing_amount' && !meaning.paid && scope.person === turn.member.userId
   return isOfAmount || isOfSender || told === 'talk' ? reply(turn.words.alright) : null
 }
@@ -56,6 +60,11 @@ function toldIn(meaning: Meaning): Correction | 'talk' | null {
     default:
       return null
   }
+}
+
+/** The same correction, with what it names as the new name. */
+function asDescribed({ about, ...told }: Correction): Correction {
+  return { ...told, changes: { ...(about !== undefined && { description: about }), ...told.changes } }
 }
 
 /** Whether an expense has no name yet, or is said to be something else than its name says: 'fue el dentista'. */

@@ -62,7 +62,7 @@ function draftOf(question: Asked): Draft | null {
 }
 
 /** The amount of a message that says nothing else; otherwise null. */
-function amountIn(meaning: Meaning): number | null {
+export function amountIn(meaning: Meaning): number | null {
   if (meaning.kind === 'correction') {
     const { changes, about, deniedAmount, ofAmount } = meaning
     const isAlone = about === undefined && deniedAmount === undefined && ofAmount === undefined

@@ -110,4 +110,44 @@ oneTalk('an amount right after a question', ({ register, join }) => {
     expect(await say(beto, told)).toContain('45')
     expect(await ledger(ana)).toEqual([])
   })
+
+  it.each([
+    ['es', 'cargué 20 de nafta', '¿cuánto fue la pizza de ayer?', 'fueron 68', 'pizza'],
+    ['pt', 'gasolina 20', 'quanto foi a pizza de ontem?', 'foi 68', 'pizza'],
+    ['en', 'petrol 20', 'how much was the pizza yesterday?', 'it was 68', 'pizza'],
+  ] as const)('is the price that another member asked for (%s: %s, %s, %s)', async (...row) => {
+    const [language, noted, question, told, name] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, noted)
+    await say(ana, question)
+    expect(await say(beto, told)).toContain(name)
+    expect(await ledger(ana)).toMatchObject([{ amount: 20 }])
+  })
+
+  it.each([
+    ['es', 'Beto pagaste el inglés?', 'alguien compró pan?', 'compré, 18', 'pan'],
+    ['es', 'Beto pagaste el inglés?', 'pagaron el gas?', 'pagué 18', 'gas'],
+    ['pt', 'Beto pagou o inglês?', 'alguém comprou pão?', 'comprei, 18', 'pão'],
+    ['pt', 'Beto pagou o inglês?', 'pagaram o gás?', 'paguei 18 ontem', 'gás'],
+  ] as const)('is of what another member asked since (%s: %s, %s, %s)', async (...row) => {
+    const [language, own, question, told, name] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, own)
+    await say(beto, question)
+    await say(ana, told)
+    expect(await ledger(ana)).toMatchObject([{ description: name, amount: 18 }])
+  })
+
+  it.each([
+    ['es', 'Beto pagaste el cable?', 'si ayer, 22 mil', 'cable'],
+    ['es', 'Beto pagaste el cable?', 'si, 22 mil', 'cable'],
+  ] as const)('is asked about after a yes that may be an "if" (%s: %s, %s)', async (...row) => {
+    const [language, question, told, name] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, question)
+    expect(await say(beto, told)).toContain(`${name}, $ 22`)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Ambiguous, Item, Meaning } from '@casita/reader'
+import type { Ambiguous, Item, Meaning, NotExpense } from '@casita/reader'
 import { textOf } from '../../message.ts'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
 import type { AskedQuery } from '../conversation-state.ts'
@@ -40,8 +40,8 @@ function dayOf({ today }: Turn, meaning: Meaning): { readonly date: string; read
 }
 
 /**
- * The question about spending right before a message; another member's does not name the amount of a correction, unless
- * it begins with a yes or a no, or, without these, of what the sender is being asked.
+ * The question about spending right before a message. Another member's names no amount of which the sender is being
+ * asked, and that of a correction only if it asks how much something was, unless the message begins with a yes or a no.
  */
 async function askedBefore(
   turn: Turn,
@@ -50,11 +50,10 @@ async function askedBefore(
   const { hasJustHeard, lastQuery: query, lastAsked, latestAt: at } = turn.conversation
   const text = textOf(turn.message)
   const isAnswer = beginsWithPlainYes(text) || beginsWithPlainNo(text)
-  // 'Yes 340' answers the other member, as their question is newer than all that the sender asked or is being asked.
-  const answered = isAnswer ? await askedByOther(turn) : null
-  if (answered) return answered
-  if (hasJustHeard && query) return { query, at }
-  return kind === 'correction' || lastAsked ? null : askedByOther(turn)
+  // What another member asked is newer than all that the sender asked or is being asked.
+  const other = isAnswer || !lastAsked ? await askedByOther(turn) : null
+  if (other && (isAnswer || kind !== 'correction' || other.query.ask === 'total')) return other
+  return hasJustHeard && query ? { query, at } : null
 }
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */
@@ -65,12 +64,18 @@ function namelessIn(turn: Turn, meaning: Meaning): Item | null {
       ? [meaning.items]
       : meaning.kind === 'ambiguous'
         ? meaning.readings
-        : meaning.kind === 'not_expense' && meaning.reason === 'unrelated' && meaning.wouldBe
+        : meaning.kind === 'not_expense' && mayBeTold(turn, meaning) && meaning.wouldBe
           ? [[meaning.wouldBe]]
           : []
   const [item, ...others] = items ?? []
   const isOne = item !== undefined && others.length + readings.length === 0
   return isOne && item.description === '' && item.categoryKind === null ? item : null
+}
+
+/** Whether a refused message may answer a question: 'si ayer, 22' begins with a yes, or else with an 'if'. */
+function mayBeTold(turn: Turn, { reason }: NotExpense): boolean {
+  const isIfOrYes = reason === 'hypothetical' && beginsWithPlainYes(textOf(turn.message))
+  return reason === 'unrelated' || isIfOrYes
 }
 
 /** 'It was 45', or 'yes, this morning, 45', without anything else, as a purchase. */
