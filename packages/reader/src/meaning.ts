@@ -296,7 +296,10 @@ export interface NotExpense extends Read {
   readonly reason: NotExpenseReason
   /** Whole hundredths: how much of an earlier expense came back ('nos devolvieron 38'). */
   readonly back?: number
-  /** The expense of which it came back, if the message names it ('me devolvieron 38 de la consulta'). */
+  /**
+   * The expense of which it came back, if the message names it ('me devolvieron 38 de la consulta'); all of it if no
+   * amount is told ('me devolvieron la plata del vestido').
+   */
   readonly backOf?: string
   /** Whether it is about the last recorded expense ('no gasté eso'). */
   readonly ofLast?: true

@@ -326,6 +326,9 @@ it.each([
   ['en', 'that was 26.40, not 24.60'],
   ['es', 'ese fue 26,40 no 24,60'],
   ['pt', 'isso foi 26,40 não 24,60'],
+  ['es', 'fue de 26,40, no de 24,60'],
+  ['es', 'el uber fue de 26,40 y no de 24,60'],
+  ['pt', 'foi de 26,40 não de 24,60'],
   ['fr', "ça c'était 26,40 pas 24,60"],
 ] as const)('takes the amount that is not denied (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ changes: { amount: 2640 }, deniedAmount: 2460 })

@@ -22,4 +22,6 @@ export const enTalkParticles: Particles = {
   doesLater: `(i/we)? (ll/will/gonna/going to) (do/get/pay/sort) (it/that)?, ill (do/get/pay/sort) (it/that)?`,
   besideSharing: `are, back, between, bill, both, check, cost, each, give, gives, giving, go, goes, going, gone, his, her, is, ll, other, owes, s, sending, sends, their, to, us, way, we, went, will`,
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
+  allCameBack: `(gave/refunded) (me/us) (all)? (my/our) money (back)?, got (all)? (my/our) money back`,
+  spendWe: `we, weve`,
 }

@@ -8,4 +8,6 @@ export const esTalkParticles: Particles = {
   doesLater: `(la/lo)? (hacemos/hago/pagamos/pago), (la/lo) voy a (hacer/pagar), voy a (hacerlo/pagarla/pagarlo)`,
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,
   besideSharing: `ambos, cada, da, debe, devuelve, dos, entre, fuimos, ir, los, me, nos, otra, pone, su, una, va, vamos`,
+  allCameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reembolsaron) (la plata/la lana/el dinero/todo)`,
+  spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
 }

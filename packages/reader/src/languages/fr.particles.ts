@@ -388,4 +388,6 @@ export const frParticles: Particles = {
   callIt: `(appelle/appelez) (le/la/ca), (renomme/renommez) (le/la)`,
   unsure: `(sais/sait) (pas/plus) (si/combien/lequel), sais plus, (pas/plus) (certain/certaine/sur/sure) (si/que), aucune idee (si/laquelle/lequel), aucune idee, un doute, (me)? (souviens/rappelle) (pas/plus), a verifier, ou alors`,
   rounded: `arrondi, arrondis`,
+  allCameBack: `(m ont/m a/nous ont/nous a) (rembourse/rendu) (l argent/en entier/en totalite)`,
+  spendWe: `avons, nous avons, on`,
 }

@@ -337,6 +337,8 @@ const particles = [
   'people', // '7 people', 'personas': right after a number of people
   'weWere', // 'éramos 4', 'we were four': right before the number of people that an expense was for
   'returnedThing', // 'devolví los zapatos': before a thing that was given back to the shop
+  'spendWe', // 'llevamos', 'a gente': the household spent, so that a relative named beside it is spoken to
+  'allCameBack', // 'me devolvieron la plata': says that all the money for a thing came back
   'moneyCameBack', // 'nos devolvieron 38': right before how much of the last expense came back
   'returnedIt', // 'lo devolví': says that the last or a named thing was given back to the shop
   'wasCharged', // 'caiu dia 20', 'it came out': before the day on which the last expense was charged

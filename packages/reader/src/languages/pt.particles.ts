@@ -394,4 +394,6 @@ export const ptParticles: Particles = {
   callIt: `(chama/chame) (isso/ele/ela)? de`,
   unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,
   rounded: `arredondamos, arredondei, arredondou`,
+  allCameBack: `(me/nos)? (devolveram/devolveu/estornaram/reembolsaram) (me/nos)? (o dinheiro/tudo)`,
+  spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
 }

@@ -14,6 +14,7 @@ import { readCapped } from './asking/capped.ts'
 import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readPutWithin, readWithin } from './asking/within.ts'
+import { readAllBack } from './changing/amounts/all-back.ts'
 import { readAmountChange } from './changing/amounts/amount-change.ts'
 import { readByPercent } from './changing/amounts/by-percent.ts'
 import { readCounted } from './changing/amounts/counted.ts'
@@ -92,6 +93,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readDeletionByTime, [], ['delete']),
   rule(readTakenOff, ['takesOff']),
   rule(readPaidBack, ['paidBack', 'back']),
+  rule(readAllBack, ['allCameBack']),
   rule(readPartBack, ['moneyCameBack']),
   rule(readRefund, ['returnedThing', 'reimbursed']),
   rule(readPayerInstead, [], ['not', 'oops']),
@@ -161,7 +163,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   ),
   rule(readUnfiled, ['unfiled']),
   rule(readUpTo, ['reaching', 'upTo']),
-  rule(readOfOneAmount, ['whatWas', 'whoSpent', 'wasWhat']),
+  rule(readOfOneAmount, ['whatWas', 'whoSpent', 'wasWhat'], ['and']),
   rule(readWhoPaidIt, ['whoPaid', 'youOrMe', 'you']),
   rule(readOfBook, [
     'theyRecorded',

@@ -71,6 +71,8 @@ eachTalk('a question about recorded expenses', ({ register, join }) => {
     ['es', 'taxi 900', 'qué gasto fue aquel de 900'],
     ['es', 'taxi 900', 'y el gasto de 900 de hoy qué fue?'],
     ['es', 'taxi 900', 'que fue ese gasto de 900'],
+    ['es', 'taxi 900', '¿y eso de 900?'],
+    ['pt', 'táxi 9', 'e aquilo de 9 de hoje?'],
     ['en', 'taxi 9', 'what was that expense of 9?'],
     ['pt', 'táxi 9', 'qual foi aquele gasto de 9?'],
     ['pt', 'táxi 9', 'que despesa foi aquela de 9?'],

@@ -29,4 +29,17 @@ oneTalk('a question about a relative', ({ register, join }) => {
     expect(await say(ana, '¿y mi vieja?')).toContain('¿Quién: Beto / Carla?')
     expect(await say(ana, '¿y Carla?')).toContain('En noviembre Carla gastó $ 50')
   })
+
+  it.each([
+    ['es', 'cuánto llevamos mami?', 'entre todos gastaron $ 50'],
+    ['pt', 'quanto a gente gastou mãe?', 'a casa gastou $ 50'],
+    ['en', 'how much did we spend mum?', '$ 50'],
+  ] as const)('is about everybody when the relative is only spoken to (%s: %s)', async (...row) => {
+    const [language, question, told] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, 'taxi 20')
+    await say(beto, 'taxi 30')
+    expect(await say(ana, question)).toContain(told)
+  })
 })

@@ -50,13 +50,13 @@ export async function decline(turn: Turn, declined: NotExpense): Promise<Reply> 
 
 /**
  * 'Nos devolvieron 38' (we got 38 back), right after an expense, or with the name of one: asks whether it was that much
- * less, or whether to delete it if all of it came back.
+ * less, or whether to delete it if all of it came back ('me devolvieron la plata del vestido').
  */
 async function askLess(turn: Turn, { back = 0, backOf }: NotExpense): Promise<Reply | null> {
-  if (back === 0) return null
+  if (back === 0 && backOf === undefined) return null
   const meant = backOf === undefined ? only(await recentTarget(turn)) : await findByWords(turn, backOf, null)
   if (!meant || meant.amount < back || !mayChange(turn.member, meant)) return null
-  return meant.amount === back
+  return back === 0 || meant.amount === back
     ? askToDelete(turn, [meant])
     : askAmounts(turn, meant, [meant.amount - back, meant.amount])
 }

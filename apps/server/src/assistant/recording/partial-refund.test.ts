@@ -104,4 +104,22 @@ oneTalk('a partial refund', ({ register }) => {
     await say(ana, said)
     expect(await ledger(ana)).toHaveLength(1)
   })
+
+  it.each([
+    ['es', 'palta 4500', 'la palta estaba mala y me devolvieron la plata'],
+    ['es', 'vestido 4500', 'el vestido no le quedó y nos devolvieron el dinero'],
+    ['es', 'vestido 4500', 'me devolvieron la plata del vestido'],
+    ['pt', 'sapato 45', 'o sapato não serviu e devolveram o dinheiro'],
+    ['en', 'milk 4', 'the milk was off and they gave me my money back'],
+  ] as const)('of all the money asks whether to delete the expense (%s: %s, %s)', async (...row) => {
+    const [language, noted, said] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, 'taxi 500')
+    const before = await ledger(ana)
+    const asked = await ask(ana, said)
+    expect(await ledger(ana)).toEqual(before)
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([500])
+  })
 })

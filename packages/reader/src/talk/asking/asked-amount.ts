@@ -5,7 +5,7 @@ import { type Figure, onlyReading } from '../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
 import { isByItself, isParticle, particleEnd } from '../../words/particle.ts'
-import { after, isAt, type Sentence } from '../../words/sentence.ts'
+import { after, before, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 
 /**
@@ -50,7 +50,11 @@ function isToldBehind(sentence: Sentence, { start, end }: Figure): boolean {
     (isParticle(sentence, first, 'theOne', 'namesNothing') && expenseEnd(sentence, first + 1) === start)
   const what = skipAll(sentence, end, 'one', 'currency', ...when)
   const asked = particleEnd(sentence, what, 'wasWhat')
-  return start > 0 && isPointed && asked > what && endsAt(sentence, asked)
+  // 'Y eso de 8000?' asks nothing else.
+  const isOnlyPointed =
+    isAt(sentence, before(sentence, first), 'and') && isByItself(sentence, start - 1, 'of')
+  const isWhat = asked > what || (isOnlyPointed && isAsked(sentence))
+  return start > 0 && isPointed && isWhat && endsAt(sentence, asked)
 }
 
 /** Returns the index after a word for an expense and 'of', both optional: 'gasto de' in 'qué fue ese gasto de 45'. */

@@ -1,6 +1,6 @@
 import type { Query } from '../../meaning.ts'
 import type { Scope } from '../../scope.ts'
-import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, hasPhrase, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { timeUnitAskedIn } from './asked-part.ts'
@@ -66,9 +66,10 @@ const addressed = /famil|^(amor|mozao|cheri|cherie|chéri)$/
 
 /**
  * Whether a relative, named by the relation, is the one who spent: 'cuánto gastó mi mamá', "my wife's expenses"; not
- * the one it was spent on, or who is spoken to ('amor, ¿cuánto llevamos?').
+ * the one it was spent on, or who is spoken to ('amor, ¿cuánto llevamos?', 'cuánto gastamos mami?').
  */
 function isOfKin(sentence: Sentence): boolean {
+  if (hasPhrase(sentence, 'spendWe')) return false
   return sentence.marks.some((mark, at) => {
     if (mark === null || !isKinAt(sentence, at)) return false
     const first = before(sentence, at)

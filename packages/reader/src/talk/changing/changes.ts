@@ -247,9 +247,9 @@ export function isReplaced(scan: Scan): boolean {
   return false
 }
 
-/** Whether at most an article stands between two tokens: 'Not 10', 'not a tenner'. */
+/** Whether at most an article or 'of' stands between two tokens: 'Not 10', 'not a tenner', 'no de 10'. */
 function isLedTo(sentence: Sentence, at: number, to: number): boolean {
-  return at === to || (isAt(sentence, at, 'article', 'one') && after(sentence, at) === to)
+  return at === to || (isAt(sentence, at, 'article', 'one', 'of') && after(sentence, at) === to)
 }
 
 /**
