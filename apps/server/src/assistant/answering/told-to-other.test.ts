@@ -9,6 +9,8 @@ oneTalk('an answer to what another member asked', ({ register, join }) => {
     ['en', 'butcher 80', 'bread 9', 'what was the 80?', 'that was the butcher'],
     ['pt', 'feira 80', 'pão 9', 'qual foi aquele gasto de 80?', 'a feira mãe kkk'],
     ['pt', 'sapatos 80', 'pão 9', 'que despesa foi aquela de 80?', 'os sapatos'],
+    ['pt', 'fraldas 80', 'pão 9', 'o que foi aquilo de 80?', 'as fraldas do bebé'],
+    ['es', 'palta 8000', 'pan 900', '¿y eso de 8000?', 'la palta po'],
     ['fr', 'coiffeur 80', 'pain 9', "c'était quoi les 80 ?", "c'était le coiffeur"],
   ] as const)('changes nothing if the expense is called so already (%s: %s, %s, %s, %s)', async (...row) => {
     const [language, noted, last, question, told] = row

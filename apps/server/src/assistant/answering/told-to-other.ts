@@ -54,6 +54,8 @@ function toldIn(meaning: Meaning): Correction | 'talk' | null {
     case 'correction': {
       const { about, changes } = meaning
       const { description, categoryId, categoryKind, date, ...others } = changes
+      // 'As fraldas do bebé' is taken for a correction that changes nothing.
+      if (about === undefined && Object.keys(changes).length === 0 && !meaning.remark) return 'talk'
       const isTold = (description ?? about ?? categoryId ?? categoryKind ?? date ?? null) !== null
       return isTold && Object.keys(others).length === 0 ? meaning : null
     }

@@ -60,6 +60,20 @@ oneTalk('a question to another member', ({ register, join }) => {
     expect((await ledger(ana))[0]).toMatchObject({ amount: 350, paid_by_name: 'Ana García' })
   })
 
+  it.each([
+    ['es', 'pizza 43', 'la pizza fue 48', 'no fue nada, fue 43'],
+    ['pt', 'pizza 43', 'a pizza foi 48', 'não foi nada, foi 43'],
+    ['pt', 'pizza 43', 'a pizza foi 48', 'não, foi 43'],
+  ] as const)("changes nothing when the writer's own expense says so (%s: %s, %s, %s)", async (...row) => {
+    const [language, noted, other, told] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    await say(beto, other)
+    expect((await ask(ana, told)).buttons).toEqual([])
+    expect(await ledger(ana)).toMatchObject([{ amount: 43 }])
+  })
+
   it('is over once it is recorded: a later amount is about something else', async () => {
     const ana = await register('en')
     const beto = await join(ana)

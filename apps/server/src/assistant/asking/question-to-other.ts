@@ -2,9 +2,11 @@ import { type Meaning, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { askedOfOther } from '../conversations-of-others.ts'
+import { isNamedIn } from '../meant/naming.ts'
 import { isFresh, latestOwn } from '../meant/targets.ts'
 import type { Asked, Draft } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
+import { mostAtOnce } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askDrafts } from './asking.ts'
@@ -37,6 +39,9 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   const amount = amountIn(meaning)
   if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
   if (await recordedOf(turn, told.question, [draft])) return null
+  // 'No, foi 3,50', of the sender's own expense that another member has just told differently.
+  const isSo = (each: ExpenseRow) => each.amount === amount && isNamedIn(each, draft.description)
+  if ((await latestFresh(turn, mostAtOnce)).some(isSo)) return reply(turn.words.alright)
   const payerId = draft.payerId ?? told.userId
   // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
   return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
@@ -86,7 +91,7 @@ async function isLikelierOf(turn: Turn, draft: Draft, amount: number): Promise<b
   return offered.every(isCloser)
 }
 
-/** The sender's latest expense, if it is recent. */
-async function latestFresh(turn: Turn): Promise<ExpenseRow[]> {
-  return (await latestOwn(turn)).slice(0, 1).filter((one) => isFresh(turn, one))
+/** The sender's latest expense, or as many, that are recent. */
+async function latestFresh(turn: Turn, most = 1): Promise<ExpenseRow[]> {
+  return (await latestOwn(turn)).slice(0, most).filter((one) => isFresh(turn, one))
 }
