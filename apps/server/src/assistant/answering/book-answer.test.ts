@@ -72,6 +72,7 @@ eachTalk('a question about recorded expenses', ({ register, join }) => {
     ['es', 'taxi 900', 'y el gasto de 900 de hoy qué fue?'],
     ['es', 'taxi 900', 'que fue ese gasto de 900'],
     ['es', 'taxi 900', '¿y eso de 900?'],
+    ['pt', 'táxi 9', 'e aquele de 9?'],
     ['pt', 'táxi 9', 'e aquilo de 9 de hoje?'],
     ['en', 'taxi 9', 'what was that expense of 9?'],
     ['pt', 'táxi 9', 'qual foi aquele gasto de 9?'],
@@ -83,6 +84,7 @@ eachTalk('a question about recorded expenses', ({ register, join }) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, 'pizza 12')
+    await say(ana, language === 'pt' ? 'quanto foi a pizza?' : '¿cuánto fue la pizza?')
     expect(await say(ana, question)).toMatch(/^• .*t[aá]xi, \$ \d+, /)
   })
 

@@ -18,21 +18,19 @@ import { afterOpening, isDefinite, matches, withoutPointers, withoutPunctuation,
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { comparedWith } from './compared-with.ts'
+import { goneOnWith } from './going-on.ts'
 import { isOfAll, ofAll } from './of-all.ts'
 import { periodBefore, periodNow } from './periods-before.ts'
 import { refined } from './refining.ts'
 import { sumOfBoth } from './sum-of-both.ts'
-
-/** How long, in milliseconds, a question can be followed up. */
-const goesOnFor = 15 * 60 * 1000
 
 /**
  * The full question that a follow-up means: 'y la semana pasada?', 'and Tom?', 'e em farmácia?'. What it names
  * replaces that part of the last question; the rest stays. Null for all other messages.
  */
 export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Budget | null {
-  const last = turn.conversation.lastQuery
-  if (!last || Date.parse(turn.work.now) - Date.parse(last.askedAt) > goesOnFor) return null
+  const last = goneOnWith(turn, meaning)
+  if (!last) return null
   // 'Y 12 mil más el sábado' (and 12 thousand more on Saturday) states an amount.
   if (meaning.kind === 'not_expense' && meaning.wouldBe?.dateStated && !text.includes('?')) return null
   // 'Et un croissant', after something was recorded, is another expense.
