@@ -46,6 +46,11 @@ it.each([
   ['pt', 'faxina 150 todas as sextas', 'faxina 150 11-13'],
   ['fr', 'ménage 45 chaque mercredi', 'ménage 45 11-18'],
   ['fr', 'ménage 45 tous les mardis', 'ménage 45 11-17'],
+  ['en', 'rent is 875 on the first of every month', 'rent 875 11-01'],
+  ['en', 'the mortgage is 1120 on the 3rd of each month', 'mortgage 1120 11-03'],
+  ['en', 'gym is 30 every month on the 5th', 'gym 30 11-05'],
+  ['fr', "le loyer c'est 780 le 5 de chaque mois", 'loyer 780 11-05'],
+  ['fr', "la cantine c'est 62 par mois le 10", 'cantine 62 11-10'],
 ] as const)(
   'records a recurring price once, without how often in the description (%s: %s)',
   (language, text, thing) => {
@@ -56,6 +61,8 @@ it.each([
 it.each([
   ['en', 'groceries max 300 a month', 'not_expense'],
   ['en', 'gym costs 30 a month', 'not_expense'],
+  ['en', 'the flat upstairs is 1200 a month', 'not_expense'],
+  ['fr', "le studio d'à côté c'est 650 par mois", 'not_expense'],
   ['en', 'should we get sky for 34 a month', 'not_expense'],
   ['en', 'spotify 11 a month starting next month', 'not_expense'],
   ['en', 'netflix 15 a month?', 'query'],

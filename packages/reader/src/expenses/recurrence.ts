@@ -2,6 +2,7 @@ import { weekdayOf } from '../days/calendar.ts'
 import { type Expenses, type Meaning, onlyItem } from '../meaning.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
+  after,
   allOf,
   isAsked,
   isAt,
@@ -22,8 +23,9 @@ export function withRecurrence(
   meaning: Meaning,
   readPart: (text: string) => Meaning,
 ): Meaning {
-  if (!isOpen(meaning) || !mayHaveParticle(sentence, 'howOften') || isAsked(sentence)) return meaning
+  if (!mayHaveParticle(sentence, 'howOften') || isAsked(sentence)) return meaning
   if (hasParticle(sentence, allOf(sentence), 'atMost')) return meaning
+  if (!isOpen(meaning)) return dueEachMonth(sentence, meaning, readPart) ?? meaning
   const { tokens } = sentence
   const start = tokens.findIndex((_, at) => at > 1 && particleEnd(sentence, at, 'howOften') > at)
   const end = start < 0 ? 0 : particleEnd(sentence, start, 'howOften')
@@ -41,6 +43,23 @@ export function withRecurrence(
     .map((text) => boughtFor(readPart(text), text))
     .find((each) => each?.items[0].dateStated && each.items[0].description === description)
   return dated && !dateStated ? dated : meaning
+}
+
+/**
+ * Reads a refused price that is due on a stated day of the month as paid then: 'the rent is 875 on the first of every month', 'le
+ * loyer c'est 780 le 5 de chaque mois'. Null for all others, such as the price of a flat.
+ */
+function dueEachMonth(
+  sentence: Sentence,
+  meaning: Meaning,
+  readPart: (text: string) => Meaning,
+): Meaning | null {
+  if (meaning.kind !== 'not_expense' || meaning.reason !== 'quote') return null
+  const is = sentence.tokens.findIndex((_, at) => senseAt(sentence, at, 'quote')?.value === 'soft')
+  if (is <= 0 || sentence.present.has('weekday')) return null
+  const { length } = sentence.tokens
+  const paid = readPart(`${textOf(sentence, 0, is)} ${textOf(sentence, after(sentence, is), length)}`)
+  return paid.kind === 'expenses' && onlyItem(paid)?.dateStated === true ? paid : null
 }
 
 function isAside(meaning: Meaning): boolean {
