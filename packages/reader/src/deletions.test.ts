@@ -12,6 +12,20 @@ it.each([
 })
 
 it.each([
+  ['en', 'delete my nails pls gran paid', 'nails'],
+  ['en', 'take off the taxi mum paid it', 'taxi'],
+  ['en', 'take off my uber dad paid for it lol', 'uber'],
+  ['en', 'remove the haircut my mum paid', 'haircut'],
+  ['fr', 'supp mon ciné c mamie qui a payé', 'ciné'],
+  ['fr', 'vire mon kebab c trop cher', 'kebab'],
+  ['fr', 'supprime le resto papa a payé', 'resto'],
+  ['es', 'borra la pizza mi mamá pagó', 'pizza'],
+  ['en', 'delete the pizza from mum', 'pizza mum'],
+] as const)('deletes what is named before a relative who paid (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+})
+
+it.each([
   ['es', 'borra lo último que he puesto'],
   ['es', 'quitá lo que acabo de anotar'],
   ['es', 'elimina lo último que metí'],

@@ -325,7 +325,7 @@ export const frParticles: Particles = {
   didNotBuy: `j ai pas (achete/paye), je n ai pas (achete/paye)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
-  because: `(c/ils/elles) (etait/etaient), parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
+  because: `c, (c/ils/elles) (etait/etaient), parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
   that: `que`,
   wouldYou: `(est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,

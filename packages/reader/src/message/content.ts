@@ -113,11 +113,12 @@ export function thingBefore(sentence: Sentence, end: number, start = 0): Pick<Co
 }
 
 /**
- * Returns the name that the phrase at a token gives, without its article: 'diario' of 'el diario', which is one
- * phrase.
+ * Returns the name that the phrase at a token gives, without its article: 'diario' of 'el diario', 'nails' of 'my
+ * nails', each of which is one phrase.
  */
 export function nameAt(sentence: Sentence, at: number): string {
   const end = after(sentence, at)
-  const isLed = isAt(sentence, at, 'kind', 'code') && isParticle(sentence, at, 'theOne') && end > at + 1
+  const isArticle = isParticle(sentence, at, 'theOne', 'myself')
+  const isLed = isAt(sentence, at, 'kind', 'code') && isArticle && end > at + 1
   return textOf(sentence, isLed ? at + 1 : at, end)
 }

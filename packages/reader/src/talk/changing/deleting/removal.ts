@@ -12,6 +12,7 @@ import {
   skipConcluding,
   withArticle,
 } from '../../../words/edges.ts'
+import { memberAt } from '../../../words/member-names.ts'
 import {
   hasParticle,
   hasPhraseIn,
@@ -103,6 +104,7 @@ function isWhyFrom(
   // 'Delete the hose thing I returned it', 'delete the popcorn we said it would not count' end with a reason.
   if ((isAnyNamed || aimed) && whys.some((type) => particleEnd(sentence, at, type) > at)) return true
   if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) return true
+  if (isAnyNamed && isPaidByOther(sentence, at)) return true
   if (isAnyNamed) return false
   if (isWhyAt(scan, at) || isPayerTold(sentence, at)) return true
   // 'Borrala, la paga la obra social' ends with a reason.
@@ -154,6 +156,12 @@ function isPayerTold(sentence: Sentence, at: number): boolean {
   const rest = { start: at, end: sentence.tokens.length }
   const isPaid = sentence.tokens.some((_, each) => each >= at && particleEnd(sentence, each, 'pays') > each)
   return isPaid && has(sentence, rest, 'family', 'stranger') && !has(sentence, rest, 'kind')
+}
+
+/** Whether a clause starts that says that somebody else paid: 'delete the nails gran paid', 'work paid for it'. */
+function isPaidByOther(sentence: Sentence, at: number): boolean {
+  const isOther = isAt(sentence, at, 'family', 'stranger') || isParticle(sentence, at, 'workplace')
+  return isOther && memberAt(sentence, at) === null && isAt(sentence, after(sentence, at), 'payer', 'spend')
 }
 
 /**
