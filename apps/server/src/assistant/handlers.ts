@@ -9,7 +9,7 @@ import { answerToldToOther } from './answering/told-to-other.ts'
 import { answerInWords } from './asking/answering-questions.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerForOther } from './asking/question-to-other.ts'
-import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
+import { budgetAgreed, budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
 import { budgetAlso, budgetEach, setUpBudgets } from './budgets/budgeting-also.ts'
 import { askDoubted } from './changing/amounts/doubting.ts'
 import { takeForThousands } from './changing/amounts/in-thousands.ts'
@@ -75,6 +75,7 @@ const handlers: readonly Handler[] = [
   budgetEach,
   (turn, _, meaning) => budgetNamed(turn, meaning),
   budgetSoFar,
+  budgetAgreed,
   changeAlso,
   (turn, _, meaning) => putInCategory(turn, meaning),
   answerWhen,

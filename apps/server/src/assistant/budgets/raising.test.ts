@@ -282,6 +282,26 @@ eachTalk('a message that raises or lowers an amount', ({ register, join, wait })
     },
   )
 
+  it.each([
+    ['en', 'budget of 500 for groceries', "that's not enough, 600", 'fine 600'],
+    ['en', 'budget of 500 for groceries', '600 more like', 'alright, 600'],
+    ['fr', 'budget de 500 pour les courses', "c'est pas assez, 600", 'ok 600'],
+    ['fr', 'budget de 500 pour les courses', "c'est vraiment pas assez, 600", 'va pour 600'],
+  ] as const)(
+    'changes the budget of another member, who agrees to it, and no expense (%s: %s, %s, %s)',
+    async (language, budget, wish, agreed) => {
+      const ana = await register(language)
+      const ben = await join(ana)
+      await say(ben, 'taxi 71')
+      wait(1)
+      await say(ana, budget)
+      await say(ben, wish)
+      expect(await say(ana, agreed)).toContain('600')
+      expect(await budgets(ana)).toEqual([600])
+      expect(await ledger(ana)).toMatchObject([{ amount: 71, description: 'taxi' }])
+    },
+  )
+
   it('does not raise an expense that it is asked to lower', async () => {
     const ana = await register('en')
     for (const said of ['bakery 57.31', 'taxi 9', 'lower the bakery to 380']) await say(ana, said)
