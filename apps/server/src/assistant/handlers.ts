@@ -33,6 +33,7 @@ import { onceMore, sameAgain, sameSinceAsked } from './recording/same-again.ts'
 import { answerRecurring } from './recurring/answering.ts'
 import { asksForCategory } from './saying.ts'
 import { answerRemark } from './talk/complaining.ts'
+import { answerSurprise } from './talk/exclaiming.ts'
 import type { Turn } from './turn.ts'
 
 /** Answers the messages that it recognises; null for all others. */
@@ -63,6 +64,7 @@ const handlers: readonly Handler[] = [
   answerHandedOver,
   nameLast,
   answerTwice,
+  (turn, _, meaning) => answerSurprise(turn, meaning),
   sameForAnother,
   onceMore,
   otherOne,
