@@ -27,6 +27,8 @@ it.each([
   ['fr', 'femme de ménage 40 chaque semaine', 'femme de ménage 40 11-18'],
   ['fr', 'loyer 1350 à chaque mois le 1er', 'loyer 1350 11-01'],
   ['fr', 'loyer 950 tous les premiers du mois', 'loyer 950 11-01'],
+  ['fr', 'loyer 950 le premier de chaque mois', 'loyer 950 11-01'],
+  ['es', 'alquiler 950 el quince de cada mes', 'alquiler 950 11-15'],
   ['fr', 'loyer 870 chaque mois le 5', 'loyer 870 11-05'],
   ['fr', "spotify 11 par mois à partir d'aujourd'hui", 'spotify 11 11-18'],
   ['es', 'hipoteca 612 el 1 de cada mes', 'hipoteca 612 11-01'],

@@ -40,6 +40,15 @@ it.each([
 })
 
 it.each([
+  ['en', "that's a lot of fish"],
+  ['en', 'thats too much wine lol'],
+  ['fr', 'ça fait beaucoup de poisson'],
+  ['fr', "c'est trop de vin"],
+] as const)('changes nothing at a remark on how much there is of something (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('not_expense')
+})
+
+it.each([
   ['es', 'treinta?? estás loco'],
   ['es', '30 pavos en eso???'],
   ['es', '15 lucas?? qué caro'],

@@ -9,8 +9,9 @@ import { answerToldToOther } from './answering/told-to-other.ts'
 import { answerInWords } from './asking/answering-questions.ts'
 import { offerCategoryOfTarget } from './asking/pressing.ts'
 import { answerForOther } from './asking/question-to-other.ts'
-import { budgetAgreed, budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
+import { budgetNamed, budgetSoFar } from './budgets/budget-named.ts'
 import { budgetAlso, budgetEach, setUpBudgets } from './budgets/budgeting-also.ts'
+import { answerOffer } from './budgets/raising.ts'
 import { askDoubted } from './changing/amounts/doubting.ts'
 import { takeForThousands } from './changing/amounts/in-thousands.ts'
 import { restateEach } from './changing/amounts/restating.ts'
@@ -77,7 +78,7 @@ const handlers: readonly Handler[] = [
   budgetEach,
   (turn, _, meaning) => budgetNamed(turn, meaning),
   budgetSoFar,
-  budgetAgreed,
+  answerOffer,
   changeAlso,
   (turn, _, meaning) => putInCategory(turn, meaning),
   answerWhen,

@@ -76,12 +76,14 @@ export function isGroup(sentence: Sentence, at: number): boolean {
   return /^\d{3}(\D|$)/.test(keyAt(sentence.tokens, at))
 }
 
-/** Whether a number in words counts nothing after it: 'el quince', 'dia dez'. */
+/** Whether a number in words counts nothing after it: 'el quince', 'dia dez', 'le premier de chaque mois'. */
 function isSaidAlone(sentence: Sentence, at: number, end: number): boolean {
   return (
     sentence.language !== 'en' &&
     at > 0 &&
-    (sentence.tokens[end]?.kind !== 'word' || isAt(sentence, end, 'spend'))
+    (sentence.tokens[end]?.kind !== 'word' ||
+      isAt(sentence, end, 'spend') ||
+      particleEnd(sentence, end, 'howOften') > end)
   )
 }
 

@@ -44,7 +44,7 @@ export const enParticles: Particles = {
     (each/every) (monday/tuesday/wednesday/thursday/friday/saturday/sunday), (on)? (mondays/tuesdays/wednesdays/thursdays/fridays/saturdays/sundays)`,
   paidSo: `(it/that/they/thats/its)? (is/s/are)? (paid/charged/billed/due/taken), (it)? (comes/goes) out, (its/thats/it is/that is), (i/we) pay (it/that/this)?`,
   coversSpan: `(that is/thats/its/it is) for (2/two/3/three/4/four/6/six/12/twelve) (months/weeks), (that is/thats/its/it is)? for the (month/quarter/semester/term/year/whole year)`,
-  dear: `(its/thats/so/way/too)? (insane/ridiculous/crazy/expensive/outrageous), (its/thats)? a rip off`,
+  dear: `(its/thats/so/way/too)? (insane/ridiculous/crazy/expensive/outrageous), (its/thats)? a rip off, (its/thats) (a lot/loads/a load/so much/too much/tons) (of)?`,
   beginning: `(starting/started/starts/start/beginning/from/as of) (from/on)?`,
   monthlyOn: `every`,
   event: `birthday, concert, fair, game, gig, match, party, play, raffle, recital, show, trip, wedding`,

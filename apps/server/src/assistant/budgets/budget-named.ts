@@ -1,13 +1,12 @@
-import { type Meaning, onlyItem, type Scope } from '@casita/reader'
+import type { Meaning, Scope } from '@casita/reader'
 import type { Reply } from '../../message.ts'
-import { budgetsOfOther } from '../conversations-of-others.ts'
 import { categoryCalled } from '../household.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { justRecorded, latestOwn } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { says, withoutPunctuation, wordsOf } from '../saying.ts'
+import { withoutPunctuation, wordsOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { answerBudget, isBudgetMeant, standingOf } from './budgeting.ts'
+import { answerBudget, isBudgetMeant } from './budgeting.ts'
 
 /**
  * 'Ponele 200 mil a supermercado', right after an answer about budgets or categories: sets the budget of that
@@ -59,19 +58,6 @@ export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): P
   const isOfOther = hasJustHeard && lastQuery?.ofBudget !== true
   if (!isOfAll || !isPlain || isOfOther || wordsOf(text).length > mostWords) return null
   return standingBudget(turn, deed.categoryId)
-}
-
-/**
- * 'Ok 700', right after another member changed a budget to 700: agrees, and is answered with its status. Null for every
- * other message.
- */
-export async function budgetAgreed(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const amount = onlyItem(meaning)?.amount
-  if (amount === undefined || turn.repliedTo || !says('yes', text.replace(/\d[\d.,]*/, ''))) return null
-  const [categoryId, ...others] = (await budgetsOfOther(turn)) ?? []
-  if (categoryId === undefined || others.length > 0) return null
-  const standing = await standingOf(turn, categoryId)
-  return standing?.amount === amount ? standingBudget(turn, categoryId) : null
 }
 
 function standingBudget(turn: Turn, categoryId: string | null): Promise<Reply> {

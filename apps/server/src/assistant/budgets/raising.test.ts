@@ -285,6 +285,8 @@ eachTalk('a message that raises or lowers an amount', ({ register, join, wait })
   it.each([
     ['en', 'budget of 500 for groceries', "that's not enough, 600", 'fine 600'],
     ['en', 'budget of 500 for groceries', '600 more like', 'alright, 600'],
+    ['en', 'budget of 500 for groceries', '600 would be better', 'ok 600'],
+    ['en', 'budget of 500 for groceries', '600', 'sure 600'],
     ['fr', 'budget de 500 pour les courses', "c'est pas assez, 600", 'ok 600'],
     ['fr', 'budget de 500 pour les courses', "c'est vraiment pas assez, 600", 'va pour 600'],
   ] as const)(

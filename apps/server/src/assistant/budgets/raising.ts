@@ -1,4 +1,4 @@
-import { type Budget, type Correction, isKindOfSpending, read } from '@casita/reader'
+import { type Budget, type Correction, isKindOfSpending, type Meaning, onlyItem, read } from '@casita/reader'
 import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
@@ -101,6 +101,18 @@ async function nearOfOther(turn: Turn, { amount }: Correction['changes']) {
   const { amount: meant = amount } = inThousands({ amount }, before)
   const isNear = before < meant * nearby && meant < before * nearby
   return isNear ? { categoryIds: [categoryId], asked: true } : null
+}
+
+/**
+ * 'Ok 700', '250', right after another member set a budget near that amount: sets it to that, or agrees to it. Null for
+ * every other message.
+ */
+export async function answerOffer(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const item = onlyItem(meaning)
+  const isBare = item?.description === '' || says('yes', text.replace(/\d[\d.,]*/, ''))
+  if (!item || !isBare || item.dateStated || item.currency !== turn.household.currency) return null
+  const [categoryId] = (await nearOfOther(turn, { amount: item.amount }))?.categoryIds ?? []
+  return categoryId === undefined ? null : setBudgetBy(turn, categoryId, { amount: item.amount })
 }
 
 /** The budgets that the amount would raise or lower, as requested. */

@@ -232,6 +232,8 @@ oneTalk('a later price for an expense', ({ register, join }) => {
     ['en', 'taxi 20 on Saturday', 'the taxi from Saturday was 55', 'the taxi from Monday was 30'],
     ['pt', 'táxi 20 no sábado', 'o táxi de sábado foi 55', 'o táxi de segunda foi 30'],
     ['fr', 'taxi 20 samedi', "le taxi de samedi c'était 55", "le taxi de lundi c'était 30"],
+    ['en', 'taxi 20 on Saturday', 'that taxi on Saturday was 55', 'that taxi on Monday was 30'],
+    ['fr', 'taxi 20 samedi', "ce taxi de samedi c'était 55", "ce taxi de lundi c'était 30"],
   ] as const)(
     'is asked about for an expense of the same day, but not of another (%s: %s, %s)',
     async (...row) => {

@@ -14,7 +14,7 @@ export const enHeard: HeardWords = {
   ],
   was: ['was', 'were', 'ended up', 'cost', 'came to'],
   addsTo: /^(add( another)? \S+( more)? to |(add|put)( another)? \S+( more)? (on|onto|to) the )/,
-  definite: ['the'],
+  definite: ['the', 'that'],
   endedAs: ['ended up', 'in the end'],
   thatBudget: ['the budget', 'that budget', 'this budget', 'the limit'],
   also: ['too', 'as well', 'also'],

@@ -15,7 +15,7 @@ export const frHeard: HeardWords = {
   ],
   was: ['etait', 'etaient', 'cetait', 'cetaient', 'a coute', 'ont coute'],
   addsTo: /^(ajoute|rajoute|mets)( encore)? \S+( de plus)? (a|au|aux|sur) /,
-  definite: ['le', 'la', 'les', 'l'],
+  definite: ['le', 'la', 'les', 'l', 'ce', 'cet', 'cette'],
   endedAs: ['au final', 'finalement'],
   thatBudget: ['le budget', 'ce budget', 'la limite'],
   also: ['aussi', 'egalement'],
@@ -59,7 +59,7 @@ export const frHeard: HeardWords = {
     'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
   praise:
     'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable, super, trop bien, trop cool, chouette, c est top, t es un as, t es un amour, tu es un amour',
-  yes: 'oui, ouais, ok, va pour, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(
+  yes: 'oui, ouais, ok, allez, va pour, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(
     ', ',
   ),
   no: [

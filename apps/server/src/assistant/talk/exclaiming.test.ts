@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk("surprise at another member's expense", ({ register, join }) => {
+oneTalk('surprise at what another member noted', ({ register, join }) => {
   it.each([
     ['en', 'got my nails done 25', 'twenty five pounds for nails!!'],
     ['en', 'barber 45', '45 for a barber?!'],
@@ -17,6 +17,18 @@ oneTalk("surprise at another member's expense", ({ register, join }) => {
     expect(await ledger(ana)).toHaveLength(1)
     await say(ana, 'ok')
     expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it.each([
+    ['en', 'budget of 400 for groceries', '400 on food?! we spend 300'],
+    ['fr', 'budget de 400 pour les courses', '400 pour les courses ?!'],
+  ] as const)('records nothing about their budget (%s: %s, %s)', async (language, budget, remark) => {
+    const ana = await register(language)
+    const ben = await join(ana)
+    await say(ben, budget)
+    await say(ana, remark)
+    await say(ana, 'ok')
+    expect(await ledger(ana)).toEqual([])
   })
 
   it.each([

@@ -20,6 +20,28 @@ oneTalk('a yes before an amount', ({ join, register }) => {
   )
 
   it.each([
+    ['en', 'light bill 120', 'what did you pay for light?', '120'],
+    ['fr', 'nounou 420', "t'as payé la nounou combien ?", '420'],
+    ['fr', 'légumes 14 et fleurs 8', "c'était combien les fleurs ?", '8'],
+    ['es', 'flores 800', '¿cuánto fueron las flores?', '800'],
+  ] as const)(
+    'is not needed for an amount that another member has asked about (%s: %s, %s, %s)',
+    async (language, noted, question, amount) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      await say(beto, noted)
+      await say(ana, question)
+      expect(await say(beto, amount)).toContain('Ya estaba así')
+    },
+  )
+
+  it('is needed for an amount that nobody has asked about', async () => {
+    const ana = await register('en')
+    for (const said of ['light bill 120', 'taxi 9']) await say(ana, said)
+    expect(await say(ana, '120')).not.toContain('already')
+  })
+
+  it.each([
     ['es', 'luz 98.300 y gas 34.000', 'no, 34, ahí está la factura'],
     ['en', 'power 98 and gas 34', 'no, it was 34, I have the bill'],
     ['pt', 'luz 98 e gás 34', 'não, foi 34, tenho a conta'],
