@@ -6,6 +6,7 @@ import { type IncomingMessage, type Reply, textOf } from '../message.ts'
 import { answerLatest, answerRepeated } from './answering/book-answer.ts'
 import { answerDeleted } from './answering/deleted-answer.ts'
 import { asNextThing, eraseAlso, followUp, heardOfBudget, ofKin } from './answering/following-up.ts'
+import { takeUpQuestion } from './answering/question-of-other.ts'
 import { answerQuery, type SpendingQuery } from './answering/spending-answer.ts'
 import { askMissing, askReadings, putAgain, recordOrAsk } from './asking/asking.ts'
 import { askedForDay } from './asking/asking-day.ts'
@@ -124,6 +125,7 @@ function unread({ message, words }: Turn): string {
 
 /** Answers a message, taking into account what was said before it. */
 async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promise<Reply> {
+  await takeUpQuestion(turn, text, meaning)
   const meant =
     (await eraseAlso(turn, text, meaning)) ??
     asNextThing(turn, text, meaning) ??

@@ -173,6 +173,25 @@ oneTalk('a follow-up to the last question', ({ register, join }) => {
   )
 
   it.each([
+    ['en', 'what have I spent this week', 'n me?', 'This week you spent $ 20'],
+    ['en', 'what did we spend on taxis this week', 'and on food?', 'This week'],
+    ['en', 'how much did we spend today?', 'and me?', 'Today you spent $ 20'],
+    ['fr', "combien j'ai dépensé cette semaine ?", 'et moi ?', 'Cette semaine, tu as dépensé $ 20'],
+    ['fr', 'qui a dépensé le plus cette semaine ?', 'et en courses ?', 'Cette semaine'],
+    ['es', '¿cuánto gasté esta semana?', '¿y yo?', 'Esta semana gastaste $ 20'],
+  ] as const)(
+    "continues another member's question, which is newer than one's own (%s: %s, %s)",
+    async (language, question, next, told) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      for (const said of ['taxi 20', 'combien en loisirs ce mois-ci ?']) await say(ana, said)
+      await say(beto, 'taxi 30')
+      await say(beto, question)
+      expect(await say(ana, next)).toContain(told)
+    },
+  )
+
+  it.each([
     ['es', '¿quién gastó más?', '¿por cuánto?', 'Beto lleva $ 10 más.'],
     ['en', 'who spent the most?', 'by how much?', 'Beto is $ 10 ahead.'],
     ['pt', 'quem gastou mais?', 'por quanto?', 'Beto leva $ 10 a mais.'],

@@ -2,6 +2,7 @@ import type { FollowingWords } from './following-words.ts'
 
 export const enFollowing: FollowingWords = {
   follows: [
+    'n',
     'and what about',
     'what about',
     'how about',
