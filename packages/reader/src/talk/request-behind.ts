@@ -2,7 +2,18 @@ import type { Expenses, Meaning } from '../meaning.ts'
 import { clauseStart, endsAt, endsClauseAt } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
 import { mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, has, isAt, numbersIn, type Sentence, textOf } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  isAt,
+  isNumberAt,
+  numbersIn,
+  type Sentence,
+  type Stretch,
+  textOf,
+} from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /**
  * Reads expenses without what somebody is asked to do in the clause behind them: 'Aldi 43, Mark can you get the kids?',
@@ -32,12 +43,23 @@ export function readBeforeRequest(sentence: Sentence, readPart: (text: string) =
       'target',
     ) ||
     mayHaveParticle(sentence, 'theHalf', 'back', 'splitIt')
-  const isLast = numbersIn(sentence, request) === 0 && endsAt(sentence, endOfClause(sentence, verb))
+  const isLast = isWithoutAmount(sentence, request) && endsAt(sentence, endOfClause(sentence, verb))
   if (isAboutLedger || !isLast || verb >= tokens.length || !isCalling(sentence, clause, at)) return null
   const end = tokens[clause - 1]?.kind === 'break' ? clause - 1 : clause
   if (numbersIn(sentence, { start: 0, end }) === 0) return null
   const bought = readPart(textOf(sentence, 0, end))
   return bought.kind === 'expenses' && bought.sure ? bought : null
+}
+
+/** Whether the only numbers of a stretch are those of a time of day: 'at 5', 'à 17h', 'vers 16h30'. */
+function isWithoutAmount(sentence: Sentence, { start, end }: Stretch): boolean {
+  for (let at = start; at < end; at = after(sentence, at)) {
+    const isLed = isAt(sentence, before(sentence, at), 'timeBefore', 'rate')
+    const isHour = Number(keyAt(sentence.tokens, at)) < 24 && (isLed || isAt(sentence, at + 1, 'timeAfter'))
+    const isMinute = isAt(sentence, before(sentence, at), 'timeAfter')
+    if (isNumberAt(sentence, at) && !isHour && !isMinute) return false
+  }
+  return true
 }
 
 /** Whether at most a name, after fillers, stands between two tokens: 'Mark can you', 'ok love, can you'. */

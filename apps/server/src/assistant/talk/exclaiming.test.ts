@@ -5,6 +5,7 @@ oneTalk('surprise at what another member noted', ({ register, join }) => {
   it.each([
     ['en', 'got my nails done 25', 'twenty five pounds for nails!!'],
     ['en', 'barber 45', '45 for a barber?!'],
+    ['en', 'few pints 24', '24 on pints!'],
     ['en', 'parking 18', '18 for parking??'],
     ['fr', 'coiffeur 45', 'quarante-cinq euros pour le coiffeur ?!'],
     ['fr', 'ongles 25', '25 pour des ongles !!'],

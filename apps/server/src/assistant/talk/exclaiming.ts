@@ -7,8 +7,8 @@ import { justRecordedByAnyone } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
-/** Several marks of surprise: '!!', '??', '?!'. */
-const surprise = /[!?]\s*[!?]/
+/** A mark of surprise: '!', '??', '?!'. */
+const surprise = /!|\?\s*\?/
 
 /**
  * 'Twenty five pounds for nails!!', right after another member recorded just that, or '400 on food?!' after they set
