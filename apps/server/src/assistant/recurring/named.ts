@@ -27,8 +27,8 @@ export async function calledToComeBack(
 export async function namedToComeBack(turn: Turn, said: string): Promise<ExpenseRow | null> {
   if (turn.repliedTo) return null
   for (const { thingComesBack } of everyLanguage) {
-    const { is, put } = thingComesBack.exec(said)?.groups ?? {}
-    const name = is ?? put
+    const { is, put, of } = thingComesBack.exec(said)?.groups ?? {}
+    const name = is ?? put ?? of
     const found = name === undefined ? null : only(await calledLately(turn, name))
     if (found) return found
   }

@@ -16,13 +16,17 @@ export function isOctane(figure: string): boolean {
 
 /**
  * Whether an English 'no' takes back a number and does not mean 'number': after another number ('lunch 12 no 14',
- * 'thirty, no forty'), or before nothing but numbers ('no 54').
+ * 'thirty, no forty'), or before nothing but numbers ('no 54') or a reason ('no 190, half term').
  */
 export function isTakingBack({ tokens, marks, language }: Sentence, at: number): boolean {
   if (language !== 'en' || keyAt(tokens, at) !== 'no') return false
   const isSpoken = (index: number) => marks[index]?.senses.some(({ type }) => type === 'number') === true
   const isNumber = (index: number) => tokens[index]?.kind === 'number' || isSpoken(index)
   if (at === 0 && tokens.every((_, index) => index === 0 || isNumber(index))) return true
+  // An ordinal, as in 'no 164, paid on the 15th', is a day.
+  const isAmount = (index: number) => isNumber(index) && tokens[index + 1]?.glued !== true
+  if (at === 0 && isNumber(1) && tokens[2]?.kind === 'break')
+    return !tokens.some((_, index) => index > 2 && isAmount(index))
   const last = tokens[at - 1]?.kind === 'break' && isSpoken(at + 1) ? at - 2 : at - 1
   return isNumber(last)
 }
