@@ -42,6 +42,8 @@ it.each([
 it.each([
   ['en', "we're doing 600 max for groceries this month", 60000, 'Groceries'],
   ['en', "let's do 600 a month for groceries", 60000, 'Groceries'],
+  ['en', 'put 600 for groceries each month', 60000, 'Groceries'],
+  ['en', 'put 60k for groceries monthly', 6000000, 'Groceries'],
   ['en', 'we should try 600 a month on groceries', 60000, 'Groceries'],
   ['fr', 'on part sur 600 par mois pour les courses', 60000, 'Courses'],
   ['es', 'pongamos 600 al mes para el super', 60000, 'Supermercado'],

@@ -303,7 +303,7 @@ export const enParticles: Particles = {
   swap: `replace, swap`,
   swapFor: `for, with`,
   changeTo: `change`,
-  kindOfSpending: `food, (food/grocery) (shop/shopping), car, house, household, groceries, eating out, dining out, restaurant, restaurants, supermarket, supermarkets, transport, health, home, bills, utilities, entertainment, leisure, fun, clothes, clothing, education, pet, pets, travel, gift, gifts, dog, dogs, cat, cats`,
+  kindOfSpending: `food, (food/grocery/big/weekly) (shop/shopping), car, house, household, groceries, eating out, dining out, restaurant, restaurants, supermarket, supermarkets, transport, health, home, bills, utilities, entertainment, leisure, fun, clothes, clothing, education, pet, pets, travel, gift, gifts, dog, dogs, cat, cats`,
   categoryName: `(dining/takeaway), (grocery/supermarket/shopping), (transportation/car), (medical/pharmacy), (house/housing/rent), leisure, school, (trips/holidays), (misc/other)`,
   put: `file, put, stick`,
   makeIt: `make (it/that)`,

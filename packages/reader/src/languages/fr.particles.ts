@@ -24,7 +24,7 @@ export const frParticles: Particles = {
   howOften: `(a/de)? (chaque/par) (mois/semaine/trimestre/an/annee), (au/du) mois, (a/pour)? l annee, tous les (mois/ans), tous les, toutes les semaines, (tous les/toutes les) (2/deux/3/trois/6/six) (mois/semaines), tous les (15/quinze) jours, une fois par (mois/semaine/an), (chaque/tous les) (lundi/lundis/mardi/mardis/mercredi/mercredis/jeudi/jeudis/vendredi/vendredis/samedi/samedis/dimanche/dimanches)
     mensuel, mensuels, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle, trimestriel, trimestrielle`,
   paidSo: `(ca/on/c est/je)? (se/le/la/les)? (paie/paye/paient/preleve/prelevee/prelevement), (ca/c est/il)? (part/tombe), c est`,
-  coversSpan: `c est pour (2/deux/3/trois/4/quatre/6/six) (mois/semaines), (c est)? pour (l annee/le mois/le semestre/le trimestre/toute l annee)`,
+  coversSpan: `c est pour (2/deux/3/trois/4/quatre/6/six) (mois/semaines), (c est)? pour (l annee/la saison/la session/le mois/le semestre/le trimestre/toute l annee)`,
   dear: `(c est)? (trop/super)? (abuse/cher/chere), (c est)? (un scandale/du vol/une arnaque), (ca fait/c est) (beaucoup/pas mal/trop/enormement) (de/d)`,
   beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
   monthlyOn: `tous les`,

@@ -8,7 +8,7 @@ import type { Turn } from '../turn.ts'
  * en courses ?'. Statements ('et un croissant') take up no question.
  */
 export async function takeUpQuestion(turn: Turn, text: string, { kind }: Meaning): Promise<void> {
-  const mayGoOn = kind === 'query' || kind === 'not_expense' || kind === 'missing_amount'
+  const mayGoOn = ['query', 'not_expense', 'missing_amount', 'small_talk'].includes(kind)
   if (!mayGoOn || !text.includes('?') || turn.repliedTo || afterOpening(text) === null) return
   const asked = (await askedByOther(turn))?.query
   if (asked)

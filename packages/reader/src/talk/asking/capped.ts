@@ -9,7 +9,7 @@ import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les
- * courses', "let's do 600 a month on groceries", or just '600 a month for groceries' if the words name a whole kind of
+ * courses', "let's do 600 a month on groceries", 'put 60 for food monthly', or just '600 a month for groceries' if the words name a whole kind of
  * spending. One that reminds of a limit ('we said 20 max for presents') asks about that budget. Else null.
  */
 export function readCapped(scan: Scan): Budget | null {
@@ -24,12 +24,15 @@ export function readCapped(scan: Scan): Budget | null {
   const named = Math.max(after(sentence, thing), particleEnd(sentence, thing, 'kindOfSpending'))
   const end = skipAll(sentence, named, 'period', 'past', 'filler', 'preposition', 'dayUnit')
   const rest = Math.max(end, particleEnd(sentence, end, 'perMonth'))
-  const isMonthly = to > monthly || rest > end
+  const isMonthly = to > monthly || phraseStart(sentence, 'perMonth', named) >= named
   if (cue === null && !(isMonthly && isOfKind(sentence, figure, { start: thing, end: named }))) return null
   // 'Paid 20 max for the pizza' reports an expense.
   const first = Math.min(cue?.start ?? figure.start, figure.start)
   const isTold = sentence.tokens.some(
-    (_, at) => at < first && (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),
+    (_, at) =>
+      at < first &&
+      !isParticle(sentence, at, 'put') &&
+      (isAt(sentence, at, 'spend', 'kind') || isDone(sentence, at)),
   )
   if (!isLed || isTold || !endsAt(sentence, rest) || isParticle(sentence, thing, 'people')) return null
   const lead = openingWith(sentence, 'weAgreed')
@@ -54,8 +57,10 @@ function cueIn(sentence: Sentence, { start, end }: Figure): Stretch | null {
   return isProposed && isMonthly ? { start: proposed, end: start } : null
 }
 
-/** Whether a message is no more than an amount for a whole kind of spending: '400 for groceries'. */
+/** Whether a message is no more than an amount for a whole kind of spending: '400 for groceries', 'put 60 for food'. */
 function isOfKind(sentence: Sentence, figure: Figure, { start, end }: Stretch): boolean {
   if (hasParticle(sentence, allOf(sentence), 'atMost')) return false
-  return opening(sentence) === figure.start && particleEnd(sentence, start, 'kindOfSpending') === end
+  const lead = opening(sentence)
+  const amount = isParticle(sentence, lead, 'put') ? after(sentence, lead) : lead
+  return amount === figure.start && particleEnd(sentence, start, 'kindOfSpending') === end
 }
