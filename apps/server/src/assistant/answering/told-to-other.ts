@@ -4,6 +4,7 @@ import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { amountIn } from '../asking/question-to-other.ts'
+import { lineOf } from '../changing/changing.ts'
 import { correct } from '../changing/correcting.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -18,8 +19,9 @@ const answeredFor = 10 * 60 * 1000
 
 /**
  * 'La luz', 'fue lo del dentista', right after another member asked what an amount was for: names that expense, or
- * says that nothing changes if it is called so already. 'Alfajores', after a question about what the sender bought,
- * an amount that was asked for and is recorded, and talk after any question, are said to be fine. Null for every other message.
+ * says that nothing changes if it is called so already, or if the message is the amount that was asked for and recorded.
+ * 'Alfajores', after a question about what the sender bought, and talk after any question, are said to be fine. Null for
+ * every other message.
  */
 export async function answerToldToOther(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const amount = amountIn(meaning)
@@ -28,8 +30,8 @@ export async function answerToldToOther(turn: Turn, text: string, meaning: Meani
   const asked = await askedByOther(turn)
   if (!asked || Date.parse(turn.work.now) - Date.parse(asked.query.askedAt) > answeredFor) return null
   if (told === null) {
-    const found = (await rowsOfThing(turn, asked.query)) ?? []
-    return found.some((each) => each.amount === amount) ? reply(turn.words.alright) : null
+    const recorded = (await rowsOfThing(turn, asked.query))?.find((each) => each.amount === amount)
+    return recorded ? reply(turn.words.unchanged(lineOf(turn, recorded))) : null
   }
   const { ask, ofPayers, scope } = asked.query
   const isOfAmount = ask === 'list' && ofPayers === true && scope.words === ''
