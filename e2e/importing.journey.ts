@@ -206,6 +206,17 @@ test('a file of a bank is imported after asking what its columns hold and which 
     await expect(toastOf(page)).toContainText('Una fila no es un gasto y quedó afuera')
     expect(await ledgerOf(ana)).toEqual([['COTO', 8500, '2026-11-02']])
   })
+
+  await test.step('leaves out and counts what was paid in another currency', async () => {
+    await open(page)
+    const card = ['04/11/2026;EDESUR;12.300,00;', '05/11/2026;NETFLIX;;5,99', 'Total;;12.300,00;5,99']
+    await sendFile(page, 'tarjeta.csv', ['Fecha;Detalle;Importe en $;Importe en US$', ...card].join('\n'))
+    await expect(toastOf(page)).toContainText('Una fila está en otra moneda y quedó afuera')
+    expect(await ledgerOf(ana)).toEqual([
+      ['EDESUR', 12_300, '2026-11-04'],
+      ['COTO', 8500, '2026-11-02'],
+    ])
+  })
 })
 
 test('a spreadsheet is imported sheet by sheet, and other files say how to save them', async ({

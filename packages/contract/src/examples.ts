@@ -100,6 +100,7 @@ const samples: Record<string, unknown> = {
   last_used_at: instant,
   left: 45000,
   left_out: 0,
+  foreign: 0,
   left_at: null,
   link_url: 'https://wa.me',
   max_uses: 1,

@@ -105,6 +105,8 @@ export const checkImport = endpoint({
     without_minus: OfOneSign,
     /** The number of rows that are no expenses. */
     left_out: z.number(),
+    /** The number of rows in another currency than the household's, which are left out, too. */
+    foreign: z.number(),
     new_categories: z.array(
       z.object({
         name: z.string(),
@@ -160,6 +162,8 @@ export const importExpenses = endpoint({
     known: z.number(),
     /** The number of rows that are no expenses. */
     left_out: z.number(),
+    /** The number of rows in another currency than the household's, which are left out, too. */
+    foreign: z.number(),
   }),
   repeatable: true,
   problems: ['idempotency_conflict', 'category_limit', 'ledger_full', 'import_taken_back'],

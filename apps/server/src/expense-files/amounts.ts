@@ -33,9 +33,9 @@ export function isSpent({ hasMinus, text }: Signed, spent: ImportInput['spent'])
   return spent === undefined || text === '' || hasMinus === (spent === 'with_minus')
 }
 
-/** Whether a cell of an amount says nothing: empty, or zero, as some banks fill it. */
+/** Whether a cell of an amount says nothing: empty, or zero with or without its currency, as some banks fill it. */
 export function isNothing(cell: string): boolean {
-  return /^[0.,]*$/.test(cell)
+  return !/[1-9]|\p{L}{4}/u.test(cell)
 }
 
 /** The signs that amounts of a file have before their hundredths. */

@@ -203,4 +203,100 @@ eachEngine('a file of a bank or another program', (engine) => {
     expect((await bring({ csv })).ok().imported).toBe(1)
     expect(await categoriesIn()).toMatchObject({ PANADERIA: null })
   })
+
+  it.each([
+    [
+      'a card with a column for dollars',
+      [
+        'Fecha;Comprobante;Descripción;Importe en $;Importe en US$',
+        '02/11/2026;1;COTO;8.500,00;',
+        '03/11/2026;2;NETFLIX;;5,99',
+      ],
+      { left_out: 0, foreign: 1 },
+    ],
+    [
+      'an account with a column for currencies',
+      [
+        'Type,Started Date,Completed Date,Description,Amount,Currency',
+        'CARD,2026-11-02 10:11:12,,COTO,8500.00,ARS',
+        'CARD,2026-11-03 10:11:12,2026-11-04 08:00:00,TESCO,5.00,GBP',
+      ],
+      { left_out: 0, foreign: 1 },
+    ],
+    [
+      'a program for shared expenses, with balances',
+      [
+        'Date,Description,Category,Cost,Currency,Ana,Bruno',
+        '2026-11-02,COTO,,8500.00,ARS,4250,-4250',
+        '2026-11-30,Total balance, , ,ARS,-4250,4250',
+      ],
+      { left_out: 1, foreign: 0 },
+    ],
+    [
+      'a program for budgets',
+      [
+        '"Account","Date","Payee","Category","Memo","Outflow","Inflow"',
+        '"Card","2026-11-02","COTO","","",$8500.00,$0.00',
+        '"Card","2026-11-03","Work","","",$0.00,"$2,500.00"',
+      ],
+      { left_out: 1, foreign: 0 },
+    ],
+    [
+      'a wallet, with the sums of the account first',
+      [
+        'INITIAL_BALANCE,CREDITS,DEBITS,FINAL_BALANCE',
+        '"1.000,00","0,00","8.500,00","-7.500,00"',
+        '',
+        'RELEASE_DATE,TRANSACTION_TYPE,REFERENCE_ID,TRANSACTION_NET_AMOUNT,PARTIAL_BALANCE',
+        '02-11-2026,COTO,123,"8.500,00","-7.500,00"',
+      ],
+      { left_out: 0, foreign: 0 },
+    ],
+    [
+      'a French account',
+      [
+        "Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise",
+        '02/11/2026;COTO;CARTE X1;8500,00;ARS',
+      ],
+      { left_out: 0, foreign: 0 },
+    ],
+    [
+      'a spreadsheet of our own',
+      [
+        'Fecha;Descripción;Monto',
+        '02/11/2026;COTO;8.500',
+        'Total;;8.500',
+        ';TOTAL:;8.500',
+        ';Saldo anterior;',
+      ],
+      { left_out: 3, foreign: 0 },
+    ],
+  ] as const)('is read as it is: %s', async (_, lines, rest) => {
+    const csv = lines.join('\n')
+    expect(await check({ csv })).toMatchObject({ missing: [], ...rest })
+    expect((await bring({ csv })).ok()).toMatchObject({ imported: 1, known: 0, ...rest })
+    expect(await recorded()).toEqual([['COTO', 8500, '2026-11-02']])
+  })
+
+  it('may write the month first, to a household that does not, if one of its days tells', async () => {
+    const csv = 'Transaction Date,Description,Amount\n11/02/2026,COTO,8500.00\n11/27/2026,SHELL,40.00'
+    expect((await bring({ csv })).ok()).toMatchObject({ imported: 2 })
+    expect(await recorded()).toEqual([
+      ['SHELL', 40, '2026-11-27'],
+      ['COTO', 8500, '2026-11-02'],
+    ])
+  })
+
+  it('in another currency altogether is refused', async () => {
+    const csv = 'date,description,amount,currency\n2026-11-02,Tesco,5,GBP\n2026-11-03,Boots,6,GBP'
+    expect((await bring({ csv })).problem().errors).toMatchObject([
+      { path: 'row 2.amount', message: 'The household keeps ARS, not GBP' },
+      { path: 'row 3.amount' },
+    ])
+  })
+
+  it('may be from a shop that is called like a sum', async () => {
+    const csv = 'date,description,amount\n2026-11-02,TOTAL,5\n2026-11-03,x,6'
+    expect((await bring({ csv })).ok()).toMatchObject({ imported: 2, left_out: 0 })
+  })
 })

@@ -40,8 +40,8 @@ export function isDayLike(text: string): boolean {
 }
 
 /**
- * Determines for a whole file how its days are written. Day first, except in English, where only days above twelve
- * decide. Years of two digits are taken for such if they cannot all come first ('25/11/26'), in any year up to this one.
+ * Determines for a whole file how its days are written: numbers above twelve decide. Without any, day first, except in
+ * English, where that is not certain. Years of two digits are taken for such if they cannot all come first ('25/11/26'), in any year up to this one.
  */
 export function dayFormOf(days: readonly string[], language: Language, now: string): DayForm {
   const numbers = days.flatMap((day) => {
@@ -55,9 +55,8 @@ export function dayFormOf(days: readonly string[], language: Language, now: stri
   )
   const isDayFirst = numbers.some(({ first }) => first > 12)
   const isMonthFirst = numbers.some(({ second }) => second > 12)
-  if (language !== 'en') return { order: 'day first', hasShortYears }
-  const order = isDayFirst ? 'day first' : 'month first'
-  return { order: isDayFirst === isMonthFirst ? null : order, hasShortYears }
+  if (isDayFirst !== isMonthFirst) return { order: isDayFirst ? 'day first' : 'month first', hasShortYears }
+  return { order: language === 'en' ? null : 'day first', hasShortYears }
 }
 
 const isShort = (year: string) => year.length === 2

@@ -60,15 +60,21 @@ export const expenseFileRoutes: Routes<
       with_minus: presentRows(check.withMinus),
       without_minus: presentRows(check.withoutMinus),
       left_out: check.leftOut,
+      foreign: check.foreign,
       new_categories: check.newCategories.map((each, n) => ({ ...each, like: alike[n] ?? null })),
     }
   },
 
   async importExpenses({ deps, actor, body, request }) {
-    const { importId, imported, categories, known, leftOut } = await importExpenses(deps, actor, body, {
-      idempotencyKey: request.idempotencyKey,
-      tellCategories: (descriptions) => suggestCategories(deps, actor, descriptions),
-    })
+    const { importId, imported, categories, known, leftOut, foreign } = await importExpenses(
+      deps,
+      actor,
+      body,
+      {
+        idempotencyKey: request.idempotencyKey,
+        tellCategories: (descriptions) => suggestCategories(deps, actor, descriptions),
+      },
+    )
     return {
       success: true,
       message: 'Expenses imported',
@@ -78,6 +84,7 @@ export const expenseFileRoutes: Routes<
       category_names: categories,
       known,
       left_out: leftOut,
+      foreign,
     }
   },
 

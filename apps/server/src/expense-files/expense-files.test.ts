@@ -270,7 +270,7 @@ eachEngine('the ledger as a file', (engine) => {
     ['date,description,amount\n2026-11-02,x,-1', 'row 2.amount'],
     ['date,description,amount\n2026-11-02,x,1.23.4', 'row 2.amount'],
     ['date,description,amount\n13/13/2026,x,1', 'row 2.expense_date'],
-    ['date,description,amount\n11/13/2026,x,1', 'row 2.expense_date'],
+    ['date,description,amount\n13/11/2026,x,1\n11/13/2026,x,1', 'row 3.expense_date'],
     ['date,description,amount\n2026-11-021,x,1', 'row 2.expense_date'],
     ['date,description,amount\n2026-11-02,x,12,50', 'row 2.amount'],
     ['date,description,amount,note\n2026-11-02,x,1,"y\n2026-11-03,z,2,\n', 'row 2.description'],
@@ -308,8 +308,10 @@ eachEngine('the ledger as a file', (engine) => {
   })
 
   it('reports which fields of a row are missing', async () => {
-    const { errors } = (await bring('date,description,amount\n,x,\n')).problem()
-    expect(errors?.map(({ message }) => message)).toEqual(['The date is missing', 'The amount is missing'])
+    const csv = 'date,description,amount,category\n,x,,Luz\n,x,1,\n2026-11-02,x,,\n'
+    const [date, amount] = ['The date is missing', 'The amount is missing']
+    const { errors } = (await bring(csv)).problem()
+    expect(errors?.map(({ message }) => message)).toEqual([date, amount, date, amount])
   })
 
   it('refuses an ambiguous date in English instead of guessing the month', async () => {

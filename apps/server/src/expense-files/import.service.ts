@@ -10,12 +10,13 @@ import { createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
-import { decimalSignsOf, foreignUnit, isNothing, isSpent, signOf } from './amounts.ts'
+import { decimalSignsOf, foreignUnit, isSpent, signOf } from './amounts.ts'
 import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
 import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
+import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
-import { type Draft, idIn, readRow } from './rows.ts'
+import { type Context, type Draft, foreignIn, idIn, readRow } from './rows.ts'
 import { idsAtOnce, stretchesOf } from './stretches.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
@@ -32,6 +33,8 @@ export interface Imported {
   categories: string[]
   known: number
   leftOut: number
+  /** The number of rows in another currency than the household's, which are left out, too. */
+  foreign: number
 }
 
 /** What a file holds, as far as it can be read yet, and the categories that importing it would create. */
@@ -39,7 +42,14 @@ export interface FileCheck extends Pick<Table, 'columns' | 'missing'> {
   withMinus: TableRow[]
   withoutMinus: TableRow[]
   leftOut: number
+  foreign: number
   newCategories: NewCategory[]
+}
+
+/** The rows of a file that may be new, and the number of those in another currency. */
+interface Rows {
+  rows: Row[]
+  foreign: number
 }
 
 /** A row that may have to be recorded, and the reference under which it is then known. */
@@ -84,12 +94,13 @@ export async function importExpenses(
 ): Promise<Imported> {
   const chosen = input.categories ?? []
   const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
-  const { missing, headerNumber, hasCategories, unit, rows: all } = readTable(input)
+  const table = await tableOf(deps, actor, input)
+  const { missing, headerNumber, hasCategories, rows: all } = table
   if (missing.length > 0)
     throw refusal([{ path: `row ${headerNumber}`, message: `No column ${missing.join(', ')}` }])
   const expenses = expensesIn(all, input)
-  const read = await rowsOf(deps, actor, expenses, { spent: input.spent, unit, rows: all })
-  const rows = hasCategories ? read : await withTold(read, tellCategories)
+  const read = await rowsOf(deps, actor, expenses, { ...table, spent: input.spent })
+  const rows = hasCategories ? read.rows : await withTold(read.rows, tellCategories)
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
   const file = { digest: digestOf(input), requestKey, rowCount: all.length }
   let current: Imports | null = null
@@ -102,8 +113,8 @@ export async function importExpenses(
   const imported = current?.expense_count ?? 0
   const categories = current ? await categoriesMadeFor(deps.db.read, current) : []
   const leftOut = all.length - expenses.length
-  const known = expenses.length - imported
-  return { importId: current?.id ?? null, imported, categories, known, leftOut }
+  const known = expenses.length - read.foreign - imported
+  return { importId: current?.id ?? null, imported, categories, known, leftOut, foreign: read.foreign }
 }
 
 async function withTold(rows: readonly Row[], tellCategories: ImportTerms['tellCategories']): Promise<Row[]> {
@@ -122,7 +133,8 @@ function digestOf({ csv, columns, spent }: ImportInput): string {
  * as `importExpenses` does, and records nothing.
  */
 export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Reading): Promise<FileCheck> {
-  const { columns, missing, unit, rows: all } = readTable(reading)
+  const table = await tableOf(deps, actor, reading)
+  const { columns, missing, rows: all } = table
   const spending = expensesIn(all, { ...reading, spent: undefined })
   const [withMinus, withoutMinus] = [true, false].map((hasMinus) =>
     spending.filter(({ cell }) => cell('amount') !== '' && signOf(cell('amount')).hasMinus === hasMinus),
@@ -130,20 +142,28 @@ export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Rea
   const expenses = expensesIn(all, reading)
   const check = { columns, missing, withMinus, withoutMinus, leftOut: all.length - expenses.length }
   const isOpen = missing.length > 0 || (withMinus.length > 0 && !reading.spent)
-  if (isOpen) return { ...check, newCategories: [] }
-  const rows = await rowsOf(deps, actor, expenses, { spent: reading.spent, unit, rows: all })
+  if (isOpen) return { ...check, foreign: 0, newCategories: [] }
+  const { rows, foreign } = await rowsOf(deps, actor, expenses, { ...table, spent: reading.spent })
   const refs = await refsKnown(deps.db.read, actor.householdId, rows)
   const names = rows.filter(({ ref }) => !refs.has(ref)).map(({ draft }) => draft.category)
   const newCategories = await newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
-  return { ...check, newCategories }
+  return { ...check, foreign, newCategories }
 }
 
-/** The rows that are expenses: without income, and with the sign of what was spent. */
+/** A file as a table, and the currency of the household. */
+interface HouseholdTable extends Table {
+  currency: string
+}
+
+async function tableOf(deps: WorkDeps, actor: MemberActor, reading: Reading): Promise<HouseholdTable> {
+  const currency = await currencyOf(deps.db.read, actor.householdId)
+  const isForeign = (unit: string) => foreignUnit(unit, { currency, language: actor.language }) !== null
+  return { ...readTable(reading, isForeign), currency }
+}
+
+/** The rows that are expenses, with the sign of what was spent. */
 function expensesIn(rows: readonly TableRow[], { spent }: Pick<Reading, 'spent'>): TableRow[] {
-  return rows.filter(({ cell }) => {
-    const isIncome = isNothing(cell('amount')) && !isNothing(cell('income'))
-    return !isIncome && isSpent(signOf(cell('amount')), spent)
-  })
+  return rows.filter((row) => !isNoExpense(row) && isSpent(signOf(row.cell('amount')), spent))
 }
 
 /** Some rows of a file, how many of its rows are done after them, and the import that they belong to, if known. */
@@ -204,15 +224,14 @@ async function recordRows(
 
 /**
  * Returns the rows that may be new. A row that cannot be read is skipped if its id belongs to a known expense, and
- * refused otherwise.
+ * refused otherwise. Some in another currency are left out; if all are, they are refused.
  */
 async function rowsOf(
   { db, clock }: WorkDeps,
   actor: MemberActor,
-  table: readonly TableRow[],
-  { spent, unit, rows: all }: Pick<Reading, 'spent'> & Pick<Table, 'unit' | 'rows'>,
-): Promise<Row[]> {
-  const currency = await currencyOf(db.read, actor.householdId)
+  expenses: readonly TableRow[],
+  { spent, currency, unit, rows: all }: Pick<Reading, 'spent'> & HouseholdTable,
+): Promise<Rows> {
   const members = await db.read
     .selectFrom('memberships')
     .innerJoin('users', 'users.id', 'memberships.user_id')
@@ -220,19 +239,20 @@ async function rowsOf(
     .where('memberships.household_id', '=', actor.householdId)
     .where('memberships.left_at', 'is', null)
     .execute()
-  const ids = await idsKnown(db.read, actor.householdId, table)
+  const ids = await idsKnown(db.read, actor.householdId, expenses)
   const now = clock.now().toISOString()
   const days = all.map(({ cell }) => cell('date'))
-  const context = {
+  const context: Context = {
     ...{ currency, members, language: actor.language, now },
     dayForm: dayFormOf(days, actor.language, now),
     foreignUnit: foreignUnit(unit, { currency, language: actor.language }),
-    decimalSigns: decimalSignsOf(table.map(({ cell }) => cell('amount'))),
+    decimalSigns: decimalSignsOf(expenses.map(({ cell }) => cell('amount'))),
     allowsMinus: spent === 'with_minus',
   }
   const problems: FieldProblem[] = []
   const drafts: Draft[] = []
-  for (const row of table) {
+  const own = expenses.filter(({ cell }) => foreignIn(cell, context) === null)
+  for (const row of own.length > 0 ? own : expenses) {
     // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
     const read = readRow(row, context)
@@ -243,7 +263,8 @@ async function rowsOf(
       )
   }
   if (problems.length > 0) throw refusal(problems)
-  return withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
+  const rows = withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
+  return { rows, foreign: expenses.length - own.length }
 }
 
 /** Numbers equal rows of a file, so that two identical coffees stay two expenses. */

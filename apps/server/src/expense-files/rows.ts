@@ -2,7 +2,7 @@ import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language } from '@
 import * as z from 'zod/v4/core'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
-import { type DecimalSigns, readAmount, signOf } from './amounts.ts'
+import { type DecimalSigns, isNothing, readAmount, signOf } from './amounts.ts'
 import type { Column } from './columns.ts'
 import { type DayForm, readDay } from './days.ts'
 import type { TableRow } from './table.ts'
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** What is needed to read a row. */
-interface Context {
+export interface Context {
   currency: string
   language: Language
   dayForm: DayForm
@@ -56,9 +56,8 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
   const { hasMinus, text } = signOf(cell('amount'))
   const read = hasMinus && !context.allowsMinus ? null : readAmount(text, context)
   const amount = read && 'amount' in read ? read.amount : null
-  const unit = (read && 'foreign' in read ? read.foreign : context.foreignUnit) ?? cell('currency')
-  if (unit !== '' && unit.toUpperCase() !== currency)
-    wrong('amount', `The household keeps ${currency}, not ${shown(unit)}`)
+  const foreign = foreignIn(cell, context)
+  if (foreign) wrong('amount', `The household keeps ${currency}, not ${shown(foreign)}`)
   if (cell('amount') === '') wrong('amount', 'The amount is missing')
   if (amount === null) wrong('amount', `The amount ${shown(cell('amount'))} cannot be read for certain`)
   const category = cell('category')
@@ -87,6 +86,19 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
     const problem = problems.get(field)
     return problem === undefined ? [] : [{ field, problem }]
   })
+}
+
+/**
+ * The currency of a row's amount, if it is another one than the household's: by the amount, the name of its column, a
+ * column for currencies, or a second column of amounts.
+ */
+export function foreignIn(cell: TableRow['cell'], context: Context): string | null {
+  const read = readAmount(signOf(cell('amount')).text, context)
+  if (read && 'foreign' in read) return read.foreign
+  if (context.foreignUnit) return context.foreignUnit
+  if (isNothing(cell('amount')) && !isNothing(cell('foreign'))) return cell('foreign')
+  const unit = cell('currency')
+  return unit === '' || unit.toUpperCase() === context.currency ? null : unit
 }
 
 /** The expense id of an exported row; null for any other row. */

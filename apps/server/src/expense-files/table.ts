@@ -1,8 +1,9 @@
 import { type ImportColumn, type ImportInput, importColumns, limits } from '@casita/contract'
-import { type Column, columnsOf, headerPlace, isRow, needed, rowsBefore, unitIn } from './columns.ts'
+import { type Column, columnsOf, headerPlace, type IsForeign, isRow, needed, rowsBefore } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
 import { refusal } from './refusal.ts'
 import type { RowProblem } from './rows.ts'
+import { titleOf } from './titles.ts'
 
 /** A file as a table. */
 export interface Table {
@@ -30,11 +31,14 @@ export interface TableRow {
 /**
  * Splits a file into its rows. Throws `invalid` if there are too many, or if a column is chosen that it does not have.
  */
-export function readTable({ csv, columns: chosen }: Pick<ImportInput, 'csv' | 'columns'>): Table {
+export function readTable(
+  { csv, columns: chosen }: Pick<ImportInput, 'csv' | 'columns'>,
+  isForeign: IsForeign,
+): Table {
   const all = readCsv(csv, rowsBefore + limits.importRows + 1)
-  const place = headerPlace(all)
+  const place = headerPlace(all, isForeign)
   const header = all[place] ?? { number: 1, cells: [] }
-  const places = columnsOf(header.cells, chosen)
+  const places = columnsOf(header.cells, chosen, isForeign)
   const below = all.slice(place + 1)
   const rows = isRow(header.cells, places) ? [header, ...below] : below
   if (rows.length > limits.importRows)
@@ -49,7 +53,7 @@ export function readTable({ csv, columns: chosen }: Pick<ImportInput, 'csv' | 'c
     missing: needed.filter((column) => !places.has(column)),
     headerNumber: header.number,
     hasCategories: places.has('category'),
-    unit: unitIn(at(header.cells, 'amount')),
+    unit: titleOf(at(header.cells, 'amount')).unit,
     rows: rows.map((row) => ({
       number: row.number,
       cell: (column) => at(row.cells, column),

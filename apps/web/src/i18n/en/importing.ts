@@ -73,6 +73,8 @@ export const importing = {
   known_other: '{{count}} were already there.',
   apart_one: 'One row is no expense and was left out.',
   apart_other: '{{count}} rows are no expenses and were left out.',
+  foreign_one: 'One row is in another currency and was left out.',
+  foreign_other: '{{count}} rows are in another currency and were left out.',
   made_one: 'Created the category {{names}}',
   made_other: 'Created {{count}} categories: {{names}}',
   leftOut: 'Nothing was added. Fix this and choose the file again:',

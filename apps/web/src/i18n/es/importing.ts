@@ -76,6 +76,8 @@ export const importing = {
   known_other: '{{count}} ya estaban.',
   apart_one: 'Una fila no es un gasto y quedó afuera.',
   apart_other: '{{count}} filas no son gastos y quedaron afuera.',
+  foreign_one: 'Una fila está en otra moneda y quedó afuera.',
+  foreign_other: '{{count}} filas están en otra moneda y quedaron afuera.',
   made_one: 'Creamos la categoría {{names}}',
   made_other: 'Creamos {{count}} categorías: {{names}}',
   leftOut: 'No anotamos nada. Corregí esto y elegí el archivo de nuevo:',

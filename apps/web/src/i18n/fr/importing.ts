@@ -76,6 +76,8 @@ export const importing = {
   known_other: '{{count}} étaient déjà là.',
   apart_one: 'Une ligne n’est pas une dépense et a été laissée de côté.',
   apart_other: '{{count}} lignes ne sont pas des dépenses et ont été laissées de côté.',
+  foreign_one: 'Une ligne est dans une autre devise et a été laissée de côté.',
+  foreign_other: '{{count}} lignes sont dans une autre devise et ont été laissées de côté.',
   made_one: 'Catégorie créée\u00a0: {{names}}',
   made_other: '{{count}} catégories créées\u00a0: {{names}}',
   leftOut: 'Rien n’a été noté. Corrige ceci et choisis le fichier à nouveau\u00a0:',

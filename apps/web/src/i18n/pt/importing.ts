@@ -76,6 +76,8 @@ export const importing = {
   known_other: '{{count}} já estavam.',
   apart_one: 'Uma linha não é um gasto e ficou de fora.',
   apart_other: '{{count}} linhas não são gastos e ficaram de fora.',
+  foreign_one: 'Uma linha está em outra moeda e ficou de fora.',
+  foreign_other: '{{count}} linhas estão em outra moeda e ficaram de fora.',
   made_one: 'Criamos a categoria {{names}}',
   made_other: 'Criamos {{count}} categorias: {{names}}',
   leftOut: 'Não anotamos nada. Corrija isto e escolha o arquivo de novo:',

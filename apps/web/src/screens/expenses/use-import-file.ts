@@ -56,10 +56,11 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
   async function importFile(body: ImportInput) {
     setQuestion(null)
     const answer = await bring.mutateAsync({ body, idempotencyKey: crypto.randomUUID() })
-    const { import_id: id, imported: count, known, left_out: apart, category_names: made } = answer
+    const { import_id: id, imported: count, known, left_out: apart, foreign, category_names: made } = answer
     const besides = [
       known > 0 && t('known', { count: known }),
       apart > 0 && t('apart', { count: apart }),
+      foreign > 0 && t('foreign', { count: foreign }),
       made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
     ].filter(Boolean)
     showToast({
