@@ -253,6 +253,38 @@ eachEngine('a file of a bank or another program', (engine) => {
       { left_out: 0, foreign: 0 },
     ],
     [
+      'a program in which an expense is its category',
+      ['Id;Date;Category;Amount;Currency;Note;Wallet', '1;02/11/2026;COTO;8500;ARS;;Cash'],
+      { left_out: 0, foreign: 0 },
+    ],
+    [
+      'an account that calls the shop a memo',
+      ['Number,Date,Account,Amount,Subcategory,Memo', ' ,02/11/2026,11-22,8500.00,Card,COTO'],
+      { left_out: 0, foreign: 0 },
+    ],
+    [
+      'an account with its balances above and among the rows',
+      [
+        'Description,,Summary Amt.',
+        'Beginning balance as of 11/01/2026,,"1,000.00"',
+        '',
+        'Date,Description,Amount,Running Bal.',
+        '11/01/2026,Beginning balance as of 11/01/2026,,"1,000.00"',
+        '11/02/2026,COTO,"8,500.00","-7,500.00"',
+        '11/27/2026,Ending balance as of 11/27/2026,,"-7,500.00"',
+      ],
+      { left_out: 2, foreign: 0 },
+    ],
+    [
+      'an account with withdrawals after deposits',
+      [
+        'CUENTA,FECHA DE OPERACIÓN,FECHA,DESCRIPCIÓN,DEPÓSITOS,RETIROS,SALDO',
+        '123,02/11/2026,02/11/2026,COTO,$0.00,"$8,500.00","$1,000.00"',
+        '123,27/11/2026,27/11/2026,NOMINA,"$9,000.00",$0.00,"$10,000.00"',
+      ],
+      { left_out: 1, foreign: 0 },
+    ],
+    [
       'a French account',
       [
         "Date de l'opération;Libellé;Détail de l'écriture;Montant de l'opération;Devise",
@@ -295,8 +327,8 @@ eachEngine('a file of a bank or another program', (engine) => {
     ])
   })
 
-  it('may be from a shop that is called like a sum', async () => {
-    const csv = 'date,description,amount\n2026-11-02,TOTAL,5\n2026-11-03,x,6'
+  it('may have expenses that are called like a sum or a balance', async () => {
+    const csv = 'date,description,amount\n2026-11-02,TOTAL,5\n2026-11-03,Saldo Claro,6'
     expect((await bring({ csv })).ok()).toMatchObject({ imported: 2, left_out: 0 })
   })
 })

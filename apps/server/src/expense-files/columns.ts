@@ -13,23 +13,25 @@ const names = {
     ...['fecha', 'dia', 'fecha de operacion', 'fecha operacion', 'fecha de compra', 'fecha movimiento'],
     ...['data', 'data da compra', 'data do movimento', 'data mov', 'data operacao', 'data lancamento'],
     ...['jour', "date d'operation", 'date d’operation', 'date operation', 'date de comptabilisation'],
-    ...['date comptable', 'fecha contable', 'fecha valor'],
+    ...['date comptable', 'dateop', 'f operativa', 'f operacion', 'fecha contable', 'fecha valor'],
   ],
   description: [
     ...['description', 'details', 'merchant', 'payee', 'title', 'partner name', 'transaction description'],
     ...['descripcion', 'concepto', 'detalle', 'comercio', 'establecimiento', 'movimiento', 'que'],
-    ...['descricao', 'lancamento', 'estabelecimento', 'historico', 'titulo', 'descritivo'],
-    ...['libelle', 'intitule', 'libelle operation', 'libelle simplifie', 'transaction type'],
+    ...['descricao', 'detalhes', 'lancamento', 'estabelecimento', 'historico', 'titulo', 'descritivo'],
+    ...['libelle', 'intitule', 'libelle operation', 'libelle simplifie', 'label', 'name', 'transaction type'],
   ],
   amount: [
     ...['amount', 'price', 'cost', 'total', 'monto', 'importe', 'costo', 'precio'],
-    ...['valor', 'preco', 'montant', 'cout', 'prix'],
+    ...['valor', 'montante', 'preco', 'montant', 'cout', 'prix', 'gross'],
     ...['debit', 'debits', 'debit amount', 'paid out', 'money out', 'outflow', 'withdrawal', 'withdrawals'],
-    ...['debito', 'debitos', 'debe', 'cargo', 'cargos', 'egreso', 'egresos', 'saida', 'saidas'],
+    ...['debito', 'debitos', 'debe', 'cargo', 'cargos', 'cheques / cargos', 'egreso', 'egresos'],
+    ...['retiro', 'retiros', 'saida', 'saidas'],
   ],
   income: [
     ...['credit', 'credits', 'credit amount', 'paid in', 'money in', 'inflow', 'deposit', 'deposits'],
-    ...['credito', 'creditos', 'haber', 'abono', 'abonos', 'ingreso', 'ingresos', 'entrada', 'entradas'],
+    ...['credito', 'creditos', 'haber', 'abono', 'abonos', 'depositos / abonos', 'ingreso', 'ingresos'],
+    ...['deposito', 'depositos', 'entrada', 'entradas'],
   ],
   currency: ['currency', 'moneda', 'divisa', 'moeda', 'devise'],
   category: ['category', 'category name', 'categoria', 'categorie', 'rubro'],
@@ -90,7 +92,17 @@ function columnsNamed(header: readonly string[], isForeign: IsForeign): Map<Colu
     const place = places.has(column) ? undefined : partlyNamed(titles, column)
     if (place !== undefined && ![...places.values()].includes(place)) places.set(column, place)
   }
+  describeBy(places, 'note')
+  describeBy(places, 'category')
   return places
+}
+
+/** Programs in which an expense is its category have a note at most: it describes the expense. */
+function describeBy(places: Map<Column, number>, column: 'note' | 'category'): void {
+  const place = places.get(column)
+  if (places.has('description') || place === undefined) return
+  places.set('description', place)
+  if (column === 'note') places.delete(column)
 }
 
 /** The places of the titles that are one of these names, in the order of the names. */

@@ -18,27 +18,15 @@ const sums = new Set([
   ],
 ])
 
-/** What rows are called that say how much there is on the account. */
-const balances = new Set([
-  ...[
-    'balance',
-    'total balance',
-    'opening balance',
-    'closing balance',
-    'previous balance',
-    'starting balance',
-  ],
-  ...[
-    'saldo',
-    'saldo anterior',
-    'saldo inicial',
-    'saldo final',
-    'saldo actual',
-    'saldo do dia',
-    'saldo atual',
-  ],
-  ...['solde', 'ancien solde', 'nouveau solde', 'solde initial', 'solde final', 'solde precedent'],
-])
+/** How the names of rows begin that say how much there is on the account. */
+const balance = new RegExp(
+  [
+    '^(?:(?:opening|beginning|starting|previous|closing|ending|total|running) )?balance(?:$| (?:as of|at|on|forward)\\b)',
+    // Alone it may be what somebody buys for a phone ('saldo Claro').
+    '^saldo(?:$| (?:anterior|inicial|final|actual|atual|do dia|al|em|disponible|disponivel)\\b)',
+    '^(?:ancien |nouveau )?solde(?:$| (?:au|initial|final|precedent)\\b)',
+  ].join('|'),
+)
 
 /**
  * Whether a row of a file is no expense: income, a balance, a sum of others without a day of its own, or a line that has
@@ -53,7 +41,7 @@ export function isNoExpense({ cell, shifted }: TableRow): boolean {
     return !isBegun
   }
   const called = [date, cell('description')].map((text) => fold(text).replace(/\s*:$/, ''))
-  if (called.some((name) => balances.has(name))) return true
+  if (called.some((name) => balance.test(name))) return true
   const isWhole = date !== '' && amount !== '' && !sums.has(called[0] ?? '')
   return !isWhole && called.some((name) => sums.has(name))
 }

@@ -71,7 +71,8 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
 
   const id = idIn(cell)
   const input = {
-    description: cell('description'),
+    // Programs in which an expense is its category leave the rest empty.
+    description: cell('description') || category,
     amount: amount ?? 0,
     ...(date && { expense_date: date }),
     ...(paidBy && { paid_by: paidBy.id }),
