@@ -1,3 +1,5 @@
+import type { MemberActor } from '../actor.ts'
+import { dayIn } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 
@@ -28,6 +30,16 @@ export function selectBudgets(db: ReadOnlyDb, householdId: string) {
       // The budget of a deactivated category is suspended with it.
       .where('categories.deactivated_at', 'is', null)
   )
+}
+
+/** The day on which a household made the oldest of its budgets, in the actor's time zone; null without any. */
+export async function firstBudgetDay(
+  db: ReadOnlyDb,
+  { householdId, timeZone }: Pick<MemberActor, 'householdId' | 'timeZone'>,
+): Promise<string | null> {
+  const days = await selectBudgets(db, householdId).execute()
+  const [first] = days.map(({ created_at }) => dayIn(timeZone, new Date(created_at))).toSorted()
+  return first ?? null
 }
 
 /**

@@ -2,11 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldProblem, ImportInput } from '@casita/contract'
 import type { ExpressionBuilder } from 'kysely'
 import type { MemberActor } from '../actor.ts'
+import { firstBudgetDay } from '../budgets/budget-rows.ts'
+import { tellOthers } from '../budgets/crossing-news.ts'
+import { addDays } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Imports } from '../db/tables/ledger.ts'
 import type { Tables } from '../db/tables.ts'
 import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
-import { createExpense } from '../expenses/expenses.service.ts'
+import { type CountedExpense, createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
@@ -71,8 +74,10 @@ interface ImportTerms {
  * each.
  */
 const rowsAtOnce = 500
-/** The number of rows of a household without budgets that share their waits for the database. */
+/** The number of rows that share their waits for the database, if no budget depends on their order. */
 const mostTogether = 25
+/** A budget has no limit for months that ended before it was made; in days. */
+const longestMonth = 31
 
 /**
  * Records the rows of a CSV file as the actor's expenses, all of them or, if any cannot be read, none. A row is
@@ -194,32 +199,43 @@ async function recordRows(
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
   const categoryIds = await categoriesOf(work, actor, { names, instead, importId: current.id })
   const active = new Set(categoryIds.values())
-  let sum = current.sum
   const create = ({ draft, ref, told }: Row) => {
     const category_id = categoryIds.get(fold(draft.category)) ?? (told && active.has(told) ? told : null)
     return createExpense(
       work,
       actor,
       { ...draft.input, category_id },
-      { source: 'import', ref, importId: current.id },
+      { source: 'import', ref, importId: current.id, isOneOfSeveral: true },
     )
   }
-  // Of a household with budgets, each expense must see which of them it crosses.
-  let together = 1
-  for (let at = 0; at < fresh.length; ) {
+  let sum = current.sum
+  const crossing: CountedExpense[] = []
+  for (const some of await recordedTogether(work, actor, fresh)) {
     // The embedded database works synchronously, so others would have to wait for all rows.
     await nextTurn()
-    const made = await Promise.all(fresh.slice(at, at + together).map(create))
+    const made = await Promise.all(some.map(create))
     for (const { amount } of made) sum += amount
-    at += together
-    together = made.every(({ hasBudgets }) => hasBudgets === false) ? mostTogether : 1
+    crossing.push(...made.filter(({ crossings }) => crossings.length > 0))
   }
+  if (crossing.length > 0) await tellOthers(work, actor, crossing)
   return saveImport(work, {
     ...current,
     rows_done: Math.max(current.rows_done, rowsDone),
     expense_count: current.expense_count + fresh.length,
     sum,
   })
+}
+
+/**
+ * Groups rows by what may be recorded at the same time: an expense that may cross a budget comes after all before it,
+ * alone.
+ */
+async function recordedTogether(work: Work, actor: MemberActor, rows: readonly Row[]): Promise<Row[][]> {
+  const since = await firstBudgetDay(work.db, actor)
+  const isFree = ({ draft }: Row) =>
+    since === null || addDays(draft.input.expense_date ?? since, longestMonth) < since
+  const others = rows.filter((row) => !isFree(row)).map((row) => [row])
+  return [...stretchesOf(rows.filter(isFree), mostTogether), ...others]
 }
 
 /**

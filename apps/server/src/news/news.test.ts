@@ -133,6 +133,30 @@ eachEngine('notifications', (engine) => {
       expect(saidTo(toBeto)).toHaveLength(1)
     })
 
+    it('is sent once for a whole file, also for one with rows from before the budget', async () => {
+      const ana = await chatting()
+      const beto = await joining(ana.person)
+      await want(ana.person, { budget_alerts: true })
+      const { categories } = (await ana.person.send('listCategories')).ok()
+      await ana.person.send('setBudget', { body: { amount: 1000 } })
+      await ana.person.send('setBudget', { body: { amount: 500, category_id: categories[0]?.id ?? '' } })
+      const toAna = watch(ana.phone)
+      const name = categories[0]?.name
+      const csv = [
+        'fecha;descripción;monto;categoría',
+        `2026-11-03;COTO;450;${name}`,
+        '2026-09-03;EDESUR;5000;',
+        '2026-11-05;EDESUR;700;',
+      ].join('\n')
+      const answer = await beto.person.send('importExpenses', { body: { csv } })
+      expect(answer.ok()).toMatchObject({ imported: 3 })
+      await app.settled()
+      expect(saidTo(toAna)).toHaveLength(1)
+      expect(saidTo(toAna)[0]).toMatch(/^Beto anotó COTO, EDESUR, \*\$ 1\.150\*\.\n/)
+      const { budgets } = (await ana.person.send('listBudgets')).ok()
+      expect(budgets.map(({ spent }) => spent)).toEqual([1150, 450])
+    })
+
     it('is sent only while the chat window is open, never by template or later', async () => {
       const ana = await chatting()
       const beto = await joining(ana.person)
