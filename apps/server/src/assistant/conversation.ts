@@ -14,6 +14,8 @@ const mostRemembered = 10
 export class Conversation {
   readonly #state: State
   #changed = false
+  /** The latest deed of this turn. */
+  #noted: string | undefined
 
   constructor(state: State) {
     this.#state = state
@@ -124,7 +126,13 @@ export class Conversation {
 
   /** Asks an open question again, as the most recent event; its buttons stay valid. */
   askAgain(question: Question): void {
-    this.ask({ ...question, again: newId() })
+    this.ask({ ...question, again: newId(), behind: this.#noted })
+  }
+
+  /** Whether a question was asked again only beside what the latest reply reports as done: 'undo' refers to that. */
+  isBehindDeed({ behind }: Question): boolean {
+    const [deed] = this.#state.deeds
+    return deed !== undefined && deed.id === behind && !deed.undone
   }
 
   /** Removes a question that was answered or dropped. */
@@ -146,6 +154,7 @@ export class Conversation {
   }
 
   note(deed: Deed): void {
+    this.#noted = deed.id
     this.#state.deeds.unshift(deed)
     this.#state.deeds.splice(mostRemembered)
     this.#state.listed = []

@@ -38,6 +38,8 @@ const asked = {
   askedAt: z.string(),
   /** When it was asked again after something else was done, as a UUIDv7. */
   again: z.optional(z.string()),
+  /** The id of the deed that the same reply reported, when it was asked again. */
+  behind: z.optional(z.string()),
 }
 
 /** An open question to a member. Each has its own buttons, so several can be open at once. */

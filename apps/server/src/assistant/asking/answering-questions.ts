@@ -126,7 +126,7 @@ async function isOfLastDeed(turn: Turn, question: Asked, meaning: Meaning, amoun
 async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
   const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
   if (total !== null) return fillIn(turn, last, total)
-  if (letsGo(last, text, meaning)) return drop(turn, last.id)
+  if (letsGo(turn, last, text, meaning)) return drop(turn, last.id)
   // 'Yes, I paid it', after something else has just been refused, is about that.
   const isOfRefused = turn.conversation.hasJustRefused && saysPaid(text)
   const isYes = !isOfRefused && (says('yes', text) || (isOnlyReading(last) && saysPaid(text)))
@@ -156,7 +156,8 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
  * Whether a message drops a question: 'no', or an undo or delete request if the question is not a choice between
  * expenses or budgets.
  */
-function letsGo(question: Asked, text: string, meaning: Meaning): boolean {
+function letsGo({ conversation }: Turn, question: Asked, text: string, meaning: Meaning): boolean {
+  if (meaning.kind === 'undo' && conversation.isBehindDeed(question)) return false
   if (says('no', text)) return true
   // 'Undo', when the question is which expense to change, refers to the latest deed.
   if (meaning.kind === 'delete') {

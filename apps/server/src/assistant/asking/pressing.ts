@@ -18,11 +18,11 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
     case 'undo':
       return takeBack(turn, [press.expenseId])
     case 'undo-all':
-      return takeBack(turn, await familyOf(turn, press.expenseId))
+      return takeBack(turn, await togetherWith(turn, press.expenseId, 'restored'))
     case 'restore':
       return restoreAll(turn, [press.expenseId])
     case 'restore-all':
-      return restoreAll(turn, await familyOf(turn, press.expenseId))
+      return restoreAll(turn, await togetherWith(turn, press.expenseId, 'deleted'))
     case 'undo-one':
     case 'category-one':
       return offerEach(turn, press.expenseId, press.does)
@@ -75,7 +75,17 @@ async function whoseIs(turn: Turn, expenseId: string): Promise<Reply> {
   return expense && expense.deleted_at === null ? askWhose(turn, expense) : reply(turn.words.gone)
 }
 
-async function familyOf(turn: Turn, expenseId: string): Promise<string[]> {
+/**
+ * The expenses that were deleted or restored together with this one, the first of them; if none were, or that is forgotten,
+ * those of its message.
+ */
+async function togetherWith(
+  turn: Turn,
+  expenseId: string,
+  did: 'deleted' | 'restored',
+): Promise<readonly string[]> {
+  for (const deed of turn.conversation.deeds)
+    if (deed.did === did && deed.expenseIds[0] === expenseId) return deed.expenseIds
   return (await siblingsOf(turn, expenseId)).map(({ id }) => id)
 }
 
