@@ -1,6 +1,5 @@
 import type { Recurrence } from '@casita/contract'
 import { type Meaning, read } from '@casita/reader'
-import { mayChange } from '../../actor.ts'
 import { getBudget } from '../../budgets/budgets.service.ts'
 import { monthOf, weekdayOf } from '../../calendar.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
@@ -51,8 +50,10 @@ function saysComesBack(said: string, every: Recurrence): boolean {
 }
 
 async function repeatLast(turn: Turn, said: string, every: Recurrence | null): Promise<Reply | null> {
-  // 'Todos los meses' alone may also continue a question.
-  const isAlone = every !== null && everyLanguage.some(({ often }) => said.replace(often[every], '') === '')
+  // 'Todos los meses' alone, or with 'please', may also continue a question.
+  const isAlone =
+    every !== null &&
+    everyLanguage.some(({ often, concludes }) => said.replace(often[every], '').replace(concludes, '') === '')
   if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
   // If the previous message was refused, an earlier expense is not meant.
   if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
@@ -68,7 +69,7 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
 async function notedByOtherSince(turn: Turn, own: ExpenseRow | null): Promise<ExpenseRow | null> {
   const [last] = turn.repliedTo ? [] : await justRecordedByAnyone(turn)
   const isTheirs = last && last.added_by !== turn.member.userId && last.id > turn.conversation.latestAt
-  return isTheirs && (!own || last.id > own.id) && mayChange(turn.member, last) ? last : null
+  return isTheirs && (!own || last.id > own.id) ? last : null
 }
 
 /**

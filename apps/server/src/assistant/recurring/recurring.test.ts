@@ -44,6 +44,10 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     ['pt', 'faxina 150', 'toda sexta-feira pago', 'week', '2026-11-27'],
     ['fr', 'ménage 60', 'je la paie chaque vendredi', 'week', '2026-11-27'],
     ['fr', 'ménage 60', 'tous les vendredis je la paye', 'week', '2026-11-27'],
+    ['en', 'rent 1200', 'Every month please!', 'month', '2026-12-20'],
+    ['fr', 'hydro 142', 'à chaque mois', 'month', '2026-12-20'],
+    ['fr', 'mutuelle 90', 'tous les mois stp', 'month', '2026-12-20'],
+    ['es', 'gimnasio 9000', 'todos los meses por favor', 'month', '2026-12-20'],
   ] as const)('repeats the latest expense when no other is named (%s: %s, %s)', async (...row) => {
     const [language, noted, said, every, next_date] = row
     const ana = await register(language)
@@ -357,6 +361,19 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
     await say(ana, 'netflix 15')
     await say(ana, 'gold loan emi 8500')
     await say(ana, 'make it monthly')
+    expect(await listed(ana)).toEqual([])
+  })
+
+  it.each([
+    ['en', 'cinema 12', 'rent 900, paid by Beto', "that's every month"],
+    ['fr', 'ciné 12', 'loyer 900 payé par Beto', "c'est chaque mois"],
+  ] as const)("asks which one, right behind another member's expense (%s)", async (...row) => {
+    const [language, own, theirs, said] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, own)
+    await say(ana, theirs)
+    expect(await say(beto, said)).toContain('¿Cuál de estos se repite?')
     expect(await listed(ana)).toEqual([])
   })
 

@@ -163,7 +163,7 @@ export const esHeard: HeardWords = {
   insists: /^((si|sip|dale|bueno|ok) )?(pero )?(anot|apunt|registr|pon|marc)\p{L}*( (lo|la|eso))? igual$/u,
   ordersNote:
     /^((si|dale|bueno|ok|vale|pues|entonces|ah) )*(anota|apunta|registra|agrega|carga|pone|pon|mete|suma)(me|nos)?(l[oa]s?)?( (entonces|pues|porfa|por favor|nomas))*($| .*\b(pag(ue|ado|amos)|fue)\b)/,
-  concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas)$/,
+  concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas|por favor|porfa)$/,
   cancels: /\b(cancel|anul)/,
 
   pointsAtLast: /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,

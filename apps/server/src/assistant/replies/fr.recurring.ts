@@ -3,15 +3,15 @@ import type { RecurringWords } from './recurring-words.ts'
 export const frRecurring: RecurringWords = {
   often: {
     two_weeks: /\b(toutes les (deux|2) semaines|tous les (15|quinze) jours|une semaine sur deux)\b/,
-    week: /\b(toutes les semaines|chaque semaine|hebdo|hebdomadaire|(par|per) semaine)\b/,
+    week: /\b(toutes les semaines|(a )?chaque semaine|hebdo|hebdomadaire|(par|per) semaine)\b/,
     two_months: /\b(tous les (deux|2) mois|un mois sur deux|bimestrielle?)\b/,
     three_months: /\b(tous les (trois|3) mois|chaque trimestre|trimestrielle?)\b/,
     month:
-      /\b(tous les mois|chaque mois|mensuel(le|lement)?|(par|per) mois|tous les ([1-9]|[12]\d|3[01])(er)?( du mois| de chaque mois)?$)\b/,
-    year: /\b(tous les ans|chaque (an|annee)|annuel(le|lement)?|(par|per) (an|annee))\b/,
+      /\b(tous les mois|(a )?chaque mois|mensuel(le|lement)?|(par|per) mois|tous les ([1-9]|[12]\d|3[01])(er)?( du mois| de chaque mois)?$)\b/,
+    year: /\b(tous les ans|(a )?chaque (an|annee)|annuel(le|lement)?|(par|per) (an|annee))\b/,
   },
   comesBack:
-    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?( (hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingComesBack:
     /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )(?<put>\D+?)|(?:c est|(?:ca|elle|il) (?:est|revient|tombe)) (?:pour )?(?:le |la |les |l )(?<of>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   recurs:
