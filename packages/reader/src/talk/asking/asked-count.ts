@@ -42,9 +42,10 @@ export function countsExpenses(scan: Scan): boolean {
   const isLed = next > figure.end || isAt(sentence, before(sentence, figure.start), 'past', 'target')
   const isEntries = isLed && isParticle(sentence, next, 'entries')
   if (!isEntries && !isAt(sentence, next, 'spending', 'target', 'top', 'list')) return false
-  // 'C'est quoi les 5 dernières dépenses': an article, the number and a phrase for the list.
+  // 'C'est quoi les 5 dernières dépenses', '3 dernières dépenses': the number before a phrase for the list.
   const isOfLast =
-    next > figure.end || (isAt(sentence, next, 'list') && isAt(sentence, figure.start - 1, 'article'))
+    next > figure.end ||
+    (isAt(sentence, next, 'list') && (figure.start === 0 || isAt(sentence, figure.start - 1, 'article')))
   return (
     isOfLast ||
     isAt(sentence, next, 'top') ||
