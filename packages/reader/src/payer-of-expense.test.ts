@@ -32,6 +32,9 @@ it.each([
   ['fr', "la pizza c'était ma tournée", 'pizza', 'me'],
   ['en', "the parking was actually Beto's", 'parking', 'beto'],
   ['en', "actually the parking was Ana's", 'parking', 'ana'],
+  ['en', 'change the payer of the parking to Beto', 'parking', 'beto'],
+  ['en', 'set the payer of the rent to Ana', 'rent', 'ana'],
+  ['fr', "change le payeur de l'eau pour Beto", 'eau', 'beto'],
   ['en', 'actually the parking was mine', 'parking', 'me'],
   ['en', 'the parking was mine', 'parking', 'me'],
   ['en', 'no the parking was mine', 'parking', 'me'],
@@ -142,3 +145,25 @@ it.each([
     expect(told(language, text)).toMatchObject({ items: payers.map((payerId) => ({ payerId })) })
   },
 )
+
+it.each([
+  ['en', 'was the laundry paid by Beto?', 'laundry'],
+  ['en', 'was it Beto who paid the laundry?', 'laundry'],
+  ['en', 'Beto paid the rent?', 'rent'],
+  ['en', 'did Beto pay for the laundry?', 'laundry'],
+  ['fr', "le resto, c'est Beto qui a payé ?", 'resto'],
+  ['fr', "c'est Beto qui a payé le resto ?", 'resto'],
+  ['fr', "l'essence a été payée par Beto ?", 'essence'],
+  ['fr', "Beto a payé l'essence ?", 'essence'],
+] as const)('answers a question about one payer with who paid (%s: %s)', (language, text, words) => {
+  const asked = { kind: 'query', ask: 'list', payers: true, scope: { words, person: null } }
+  expect(told(language, text)).toMatchObject(asked)
+})
+
+it.each([
+  ['en', 'how much did Beto pay for the rent?'],
+  ['en', 'can you put that Beto paid the rent?'],
+  ['en', 'did Beto pay 40 for the rent?'],
+] as const)('asks nothing else as who paid (%s: %s)', (language, text) => {
+  expect(told(language, text)).not.toMatchObject({ payers: true })
+})

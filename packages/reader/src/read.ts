@@ -13,6 +13,7 @@ import { scan } from './scan-message.ts'
 import { amongMembers } from './talk/among-members.ts'
 import { readAskedOfMember } from './talk/asking/asked-of-member.ts'
 import { withoutOfThat } from './talk/asking/asked-of-that.ts'
+import { asPayerAsked } from './talk/asking/asked-who-paid-it.ts'
 import { readQuestion } from './talk/asking/question.ts'
 import { correction } from './talk/changing/correction.ts'
 import { withoutReturned } from './talk/changing/deleting/unpaid.ts'
@@ -129,7 +130,7 @@ function readByIntent(scanned: Scan): Meaning {
   const meaning = readTalk(scanned) ?? readQuestion(scanned) ?? readCorrection(scanned, paid) ?? readPrices()
   const inferred = askedIfOpen(scanned, inferFrom(scanned, meaning, readPrices), readPrices)
   const settled = withPlace(scanned, withoutReturned(scanned, settledChange(scanned, inferred)))
-  return amongMembers(scanned, withoutOfThat(scanned, settled))
+  return asPayerAsked(scanned.sentence, amongMembers(scanned, withoutOfThat(scanned, settled)))
 }
 
 /** Reads a correction with its prices times their counts ('Foram 3 de 50'); else null. */

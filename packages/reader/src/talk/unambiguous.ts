@@ -9,7 +9,7 @@ import { readOfBook } from './asking/asked-of-book.ts'
 import { readUnfiled } from './asking/asked-unfiled.ts'
 import { readUpTo } from './asking/asked-up-to.ts'
 import { readWhereFiled } from './asking/asked-where-filed.ts'
-import { readWhoPaidIt } from './asking/asked-who-paid-it.ts'
+import { readWhetherPaidBy, readWhoPaidIt } from './asking/asked-who-paid-it.ts'
 import { readCapped } from './asking/capped.ts'
 import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
@@ -165,6 +165,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readUpTo, ['reaching', 'upTo']),
   rule(readOfOneAmount, ['whatWas', 'whoSpent', 'wasWhat'], ['and']),
   rule(readWhoPaidIt, ['whoPaid', 'youOrMe', 'you']),
+  rule(readWhetherPaidBy, [], ['payer', 'infinitive']),
   rule(readOfBook, [
     'theyRecorded',
     'whatIn',

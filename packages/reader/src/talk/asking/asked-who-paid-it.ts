@@ -1,11 +1,11 @@
 import { periodOf } from '../../days/period.ts'
-import type { Query } from '../../meaning.ts'
+import type { Meaning, Query } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
 import { isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
-import { isAt, type Sentence } from '../../words/sentence.ts'
+import { hasAny, isAsked, isAt, type Sentence } from '../../words/sentence.ts'
 import { openingWith } from '../opening.ts'
 
 /**
@@ -41,6 +41,34 @@ function eitherOf(sentence: Sentence): number {
 
 function isPerson(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'you') || memberAt(sentence, at) !== null
+}
+
+/**
+ * Reads a question whether a member paid for a thing: 'Did Bob pay the rent?', "l'essence a été payée par Hugo ?". It
+ * is answered by who did. Else null.
+ */
+export function readWhetherPaidBy({ sentence, figures, days }: Scan): Query | null {
+  if (!isAsked(sentence) || figures.length + days.length > 0 || hasAny(sentence, ...otherThanPayer))
+    return null
+  const isNamed = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  const { about } = thingBefore(sentence, sentence.tokens.length)
+  return isNamed && about !== undefined ? paidFor(sentence, about) : null
+}
+
+/** What else may be asked about a member and a thing, or be asked for. */
+const otherThanPayer = [
+  'howMuch', 'period', 'month', 'compare', 'top', 'list', 'left', 'budget', 'delete', 'change', 'field', 'record', 'undo', 'future',
+] as const // biome-ignore format: a list to read at a glance
+
+/**
+ * Takes a change of nothing but the payer that is put as a question for the question who paid: 'Was the taxi paid by
+ * Bob?', "c'est Hugo qui a payé le resto ?". Any other meaning stays as it is.
+ */
+export function asPayerAsked(sentence: Sentence, meaning: Meaning): Meaning {
+  if (meaning.kind !== 'correction' || !isAsked(sentence)) return meaning
+  const { payerId, payerName, ...others } = meaning.changes
+  const isOfPayer = (payerId ?? payerName) !== undefined && Object.keys(others).length === 0
+  return isOfPayer ? paidFor(sentence, meaning.about ?? '') : meaning
 }
 
 /** The question who paid for the last expense of that name. */

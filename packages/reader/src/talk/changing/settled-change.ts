@@ -1,9 +1,11 @@
 import type { Member } from '../../context.ts'
 import type { Correction, Meaning } from '../../meaning.ts'
+import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { skipAll } from '../../words/edges.ts'
+import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, isParticle } from '../../words/particle.ts'
-import { after, allOf, before, hasAny, isAt } from '../../words/sentence.ts'
+import { after, allOf, before, hasAny, isAt, senseAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import { ownerOf } from './payers/payer-meant.ts'
 
@@ -20,6 +22,8 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   // 'Las pilas estaban incluidas en los 37,45': the batteries may be recorded twice.
   if (meaning.about !== undefined && isWithin(scan))
     return { kind: 'delete', amount: null, words: meaning.about, sure: false }
+  const ofField = payerOfField(scan)
+  if (ofField) return ofField
   const says = (type: 'included' | 'share') => hasParticle(scan.sentence, allOf(scan.sentence), type)
   const { payerId, payerName, description, ...named } = meaning.changes
   const person = description === undefined ? undefined : memberCalled(scan, description)
@@ -45,6 +49,17 @@ function isWithin({ sentence, figures: [figure] }: Scan): boolean {
       isParticle(sentence, at, 'included') &&
       isAt(sentence, before(sentence, at), 'was'),
   )
+}
+
+/** Reads which member the payer is to be changed to: 'Change the payer of the water bill to Bob'; null for none. */
+function payerOfField({ sentence, figures }: Scan): Correction | null {
+  const field = sentence.marks.findIndex((_, at) => senseAt(sentence, at, 'field')?.value === 'payer')
+  const name = sentence.tokens.findIndex((_, at) => at > field && memberAt(sentence, at) !== null)
+  const payerId = memberAt(sentence, name)?.id
+  const isDenied =
+    isAt(sentence, before(sentence, name), 'not') || isParticle(sentence, before(sentence, name), 'not')
+  if (field < 0 || payerId === undefined || isDenied || figures.length > 0) return null
+  return { kind: 'correction', ...thingBefore(sentence, name, field), changes: { payerId }, sure: true }
 }
 
 /** Whether nothing changes but the category: 'La moitié c'était pour la fête'. */
