@@ -15,6 +15,7 @@ import { says, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
 import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
+import { amountDenied } from './denied-amount.ts'
 
 /**
  * 'Raise it to 450', after a budget was mentioned: changes the budget or, if an expense was mentioned with it and
@@ -23,6 +24,8 @@ import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setT
 export async function raiseMeant(turn: Turn, correction: Correction): Promise<Reply | null> {
   const { about, changes, raises, deniedAmount } = correction
   if (about !== undefined) return raiseNamed(turn, about, correction)
+  const denied = await amountDenied(turn, correction)
+  if (denied !== null) return denied === 'expense' ? null : denied
   const newer = await nearOfOther(turn, changes)
   const own = newer
     ? null
