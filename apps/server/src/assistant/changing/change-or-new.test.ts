@@ -351,6 +351,22 @@ oneTalk('a later price for an expense', ({ register, join }) => {
     expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([55])
   })
 
+  it.each([
+    ['en', 'dinner 64.30', 'with the tip 74'],
+    ['fr', 'souper 64,30', 'avec le pourboire 74'],
+  ] as const)("is asked about when another member's new amount includes it (%s)", async (...row) => {
+    const [language, noted, more] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(ana, noted)
+    expect(await say(beto, more)).toContain('Ana')
+    expect(await ledger(ana)).toMatchObject([{ amount: 64.3 }])
+    await say(beto, noted)
+    const asked = await ask(ana, more)
+    await press(ana, asked.buttons[0]?.id)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([74, 64.3])
+  })
+
   it('is not asked about when the message names people who were there', async () => {
     const ana = await register()
     await say(ana, 'cena 40')

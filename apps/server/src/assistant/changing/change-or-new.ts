@@ -85,13 +85,22 @@ async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise
   if (!item || item.dateStated) return null
   const isBare = item.description === '' && meaning.kind === 'ambiguous' && meaning.why === 'intent'
   const isOfLast = isBare ? afterOpening(text) === null : tellsOfLast(text, item)
-  const told = isOfLast ? only(await recentTarget(turn)) : null
+  const theirs = !isBare && includesMore(text, item) ? await newestOfOther(turn) : null
+  const told = theirs ?? (isOfLast ? only(await recentTarget(turn)) : null)
   if (!told || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
   const isRightBehind = !isBare || Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
   const part = item.amount / told.amount
   const isOwn =
     item.currency === turn.household.currency && part !== 1 && part >= leastOfIt && part <= mostOfIt
-  return isRightBehind && isOwn ? askEither(turn, told, item.amount, item) : null
+  if (!isRightBehind || !isOwn) return null
+  return mayChange(turn.member, told) ? askEither(turn, told, item.amount, item) : askBeside(turn, told, item)
+}
+
+/** What another member has just recorded, if that is newer than what the sender said last; null otherwise. */
+async function newestOfOther(turn: Turn): Promise<ExpenseRow | null> {
+  const [last] = await justRecordedByAnyone(turn)
+  const isTheirs = last && last.added_by !== turn.member.userId && last.id > turn.conversation.latestAt
+  return isTheirs ? last : null
 }
 
 /** An amount and something definite that it includes: '26 avec les cacahuètes'. */
@@ -106,10 +115,15 @@ const amountWith = everyLanguage.map(
 function tellsOfLast(text: string, item: Item): boolean {
   const { description, categoryKind } = item
   if (withoutPointers(description) === '') return pointsAtLast(text)
-  if (isOfMore(text, item)) return true
+  if (includesMore(text, item)) return true
   const said = withoutPunctuation(text)
   const isEnd = everyLanguage.some(({ endedAs }) => endedAs.some((end) => said.endsWith(` ${end}`)))
-  return amountWith.some((each) => each.test(said)) || (isEnd && (categoryKind ?? 'other') === 'other')
+  return isEnd && (categoryKind ?? 'other') === 'other'
+}
+
+/** Whether an amount is stated as a total that includes more: 'With the tip 74', '26 avec les cacahuètes'. */
+function includesMore(text: string, item: Item): boolean {
+  return isOfMore(text, item) || amountWith.some((each) => each.test(withoutPunctuation(text)))
 }
 
 /** Whether the words before the amount only say what it includes: 'Con gaseosa, 15'. */
