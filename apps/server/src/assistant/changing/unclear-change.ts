@@ -134,10 +134,22 @@ async function askWhichIsMeant(
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const likelier = isOfLast ? await askLikelier(turn, first, edit) : null
   if (likelier) return likelier
-  const theirs = isOfLast ? await recordedByOtherSince(turn, first, edit) : null
-  if (!theirs) return isOfLast && (await isOfRefused(turn, edit)) ? askWhich(turn, [first], edit) : null
+  return isOfLast ? askTheirsOrOwn(turn, first, changes, edit) : null
+}
+
+/** The reply if an edit of the last expense may be for another member's newer one, or for what was just refused. */
+async function askTheirsOrOwn(
+  turn: Turn,
+  first: ExpenseRow,
+  changes: Changes,
+  edit: Edit,
+): Promise<Reply | null> {
+  const theirs = await recordedByOtherSince(turn, first, edit)
+  if (!theirs) return (await isOfRefused(turn, edit)) ? askWhich(turn, [first], edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
-  return askWhich(turn, [theirs, first], edit)
+  // 'I paid that' says nothing new about an own expense, and so means the other one.
+  const isOnlyTheirs = edit.payerId !== undefined && isUnchangedBy(first, edit)
+  return isOnlyTheirs ? ofAnother(turn, theirs, changes) : askWhich(turn, [theirs, first], edit)
 }
 
 /** The reply if an edit fits another expense of the sender's better than the last one. */

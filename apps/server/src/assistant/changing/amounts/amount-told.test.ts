@@ -23,6 +23,8 @@ oneTalk('a correction in words', ({ register, join }) => {
     ['es', 'entradas 90', 'eran 45 cada una', 45],
     ['pt', 'cinema 2 ingressos 90', 'foram 40 cada', 80],
     ['en', '2 tickets 90', 'they were 40 each', 80],
+    ['en', 'two movie tickets 90', 'they were 45 each', 90],
+    ['fr', 'deux billets de train 90', "c'était 40 chacun", 80],
     ['fr', '2 billets de train 90', "c'était 40 chacun", 80],
   ] as const)('multiplies a price per piece by the number of pieces (%s: %s, %s)', async (...row) => {
     const [language, noted, said, amount] = row

@@ -1,6 +1,7 @@
 import { isBelowPrices, mayBeThousands } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { textOf } from '../../../message.ts'
+import { countAlone } from '../../meant/choosing.ts'
 import { matches } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
 import type { MeantChange } from '../change-meant.ts'
@@ -30,8 +31,10 @@ export function asTold(
 /** A larger number in a description is a size rather than a count. */
 const mostPieces = 12
 
-/** The number of pieces in a description: two for '2 entradas' (tickets); otherwise 1. */
+/** The number of pieces in a description: two for '2 entradas' or 'two tickets'; otherwise 1. */
 export function piecesOf({ description }: ExpenseRow): number {
-  const count = Number(/(?<!\S)\d{1,2}(?= \p{L})/u.exec(description)?.[0] ?? 1)
+  const digits = /(?<!\S)\d{1,2}(?= \p{L})/u.exec(description)?.[0]
+  const [first = ''] = description.split(' ')
+  const count = Number(digits ?? countAlone(first))
   return count > 1 && count <= mostPieces ? count : 1
 }

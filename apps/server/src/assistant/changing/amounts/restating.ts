@@ -276,7 +276,9 @@ async function asUnclear(turn: Turn, text: string, { readings, why }: Ambiguous)
   if (!told) return null
   const smallest = Math.min(...amounts)
   const far = (amount: number) => Math.abs(Math.log(Math.max(amount, 1) / Math.max(told.amount, 1)))
-  const pieces = why === 'amount' ? countAlone(told.description.split(' ')[0] ?? '') : 0
+  // That of 'each' is multiplied when it is applied.
+  const pieces =
+    why === 'amount' && !matches(text, 'ofEach') ? countAlone(told.description.split(' ')[0] ?? '') : 0
   const all = pieces > 1 ? [...amounts, smallest * pieces] : amounts
   const [nearest = smallest] = all.toSorted((a, b) => far(a) - far(b))
   const amount = mayBeThousands(smallest, told.amount) ? smallest : nearest
