@@ -10,7 +10,7 @@ oneTalk('a correction that says what an amount was not, after a budget', ({ join
     ['en', 'sky 45', 'set 60 a month for eating out', "it's 54 not 45"],
     ['fr', 'canal 45', 'budget restos 60', "c'est 54 pas 45"],
     ['es', 'cable 45', 'presupuesto de 60 para salidas', 'no era 45, era 54'],
-  ] as const)("changes the expense of that amount (%s)", async (language, noted, budget, said) => {
+  ] as const)('changes the expense of that amount (%s)', async (language, noted, budget, said) => {
     const ana = await register(language)
     await say(ana, noted)
     await say(ana, budget)

@@ -7,6 +7,8 @@ oneTalk('the same thing for another person', ({ register, join }) => {
     ['en', 'tuition fees 2400 for rohan', 'same for kavya', 'tuition fees for kavya', 2400],
     ['pt', 'escola 650 do Rui', 'mesma coisa pra bia', 'escola para bia', 650],
     ['fr', 'scolarité 4500 pour Ibou', 'et pareil pour Khady', 'scolarité pour Khady', 4500],
+    ['en', 'tuition fees for Aarav 2500', 'same amount for Diya', 'tuition fees for Diya', 2500],
+    ['fr', 'piano 25 pour Lucas', 'même montant pour Zoé', 'piano pour Zoé', 25],
     ['es', 'botas 90 para Zoe', 'y otra para Leo', 'botas para Leo', 90],
     ['en', 'tuition fees 2400 for rohan', 'and another for kavya', 'tuition fees for kavya', 2400],
     ['pt', 'escola 650 do Rui', 'outra pra bia', 'escola para bia', 650],

@@ -59,7 +59,8 @@ export const enFollowing: FollowingWords = {
   endsSorry: / (sorry|oops|my bad|my mistake|typo)$/,
   onceMore: /^(and )?another (?=\S*\d)|^and (?=\S*\d\S*( \S+)? more\b)/,
   ofOurs: /^(our|my) /,
-  sameFor: /^(?:and )?(?:(?:the )?same(?: again)?|another(?: one)?|one more) for (?<who>\p{L}+)$/u,
+  sameFor:
+    /^(?:and )?(?:(?:the )?same(?: again| amount| price| thing)?|another(?: one)?|one more) for (?<who>\p{L}+)$/u,
   alsoFor: /^and (?:another )?\d[\d ]*(?:\p{L}+ )?for (?<who>\p{L}+)$/u,
   thoseOf: /^and (?:another )?\d[\d ]*(?:\p{L}+ )?for (?:the )?ones? (?:for|of) (?<who>\p{L}+)$/u,
   mineToo: /^(?:and )?my (?<thing>\p{L}+) (?:too|as well)(?: (?:the )?same(?: (?:price|amount))?)?$/u,

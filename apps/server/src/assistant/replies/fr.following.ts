@@ -48,7 +48,8 @@ export const frFollowing: FollowingWords = {
   endsSorry: / (pardon|desolee?|oups|mon erreur|je me suis trompee?|erreur)$/,
   onceMore: /^et encore (?=\S*\d)|^et (?=\S*\d\S*( \S+)? (de plus|autres)\b)/,
   ofOurs: /^(notre|mon|ma) /,
-  sameFor: /^(?:et )?(?:pareil|(?:la )?meme chose|idem|une? autre) pour (?<who>\p{L}+)$/u,
+  sameFor:
+    /^(?:et )?(?:pareil|(?:la )?meme chose|(?:le )?meme (?:montant|prix)|idem|une? autre) pour (?<who>\p{L}+)$/u,
   alsoFor: /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?pour (?:le |la |mon |ma )?(?<who>\p{L}+)$/u,
   thoseOf:
     /^et (?:encore )?\d[\d ]*(?:\p{L}+ )?(?:pour )?(?:celui|celle|ceux|celles) (?:de|d|du|pour) (?<who>\p{L}+)$/u,
