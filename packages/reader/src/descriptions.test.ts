@@ -235,3 +235,11 @@ it.each([
   const [language, text, description] = row
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 8000, description }] })
 })
+
+it.each([
+  ['en', 'I bought a pair of jeans for forty five dollars', 4500, 'pair of jeans'],
+  ['en', 'jeans for 45', 4500, 'jeans'],
+  ['en', 'jeans for Tom 45', 4500, 'jeans for Tom'],
+] as const)('leaves out a "for" before the price (%s: %s)', (language, text, amount, description) => {
+  expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount, description }] })
+})

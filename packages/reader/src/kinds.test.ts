@@ -104,3 +104,19 @@ describe('the premium of an insurance', () => {
     expect(read('ma prime de 900', homeOf('fr'))).toMatchObject({ kind: 'not_expense', reason: 'income' })
   })
 })
+
+it.each([
+  ['en', 'gave mama 20'],
+  ['fr', 'donné 20 à maman'],
+  ['es', 'le di 20 a mamá'],
+  ['pt', 'dei 20 pra vovó'],
+] as const)('is a gift if only somebody of the family is named (%s: %s)', (language, text) => {
+  expect(itemIn(text, homeOf(language))).toMatchObject({ categoryKind: 'gifts' })
+})
+
+it('keeps the thing for somebody, with its kind', () => {
+  expect(itemIn('drugs for the baby 43', homeOf('en'))).toMatchObject({
+    description: 'drugs for the baby',
+    categoryKind: 'health',
+  })
+})

@@ -152,9 +152,18 @@ it('does not take a treat for a member for one that they paid', () => {
   expect(read('treat for Beto 5', homeOf('en', { members }))).toMatchObject({ items: [{ payerId: null }] })
 })
 
-it("asks about a treat of somebody who does not share the writer's money", () => {
-  expect(read("pizza 30, dad's treat", homeOf('en', { members }))).toMatchObject({
-    kind: 'ambiguous',
-    why: 'intent',
-  })
+it.each([
+  ['en', "pizza 30, dad's treat"],
+  ['fr', 'patins de Zoé 45, payés par papi'],
+  ['fr', 'bottes 60 payées par mon père'],
+] as const)(
+  "asks about what somebody paid who does not share the writer's money (%s: %s)",
+  (language, text) => {
+    expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'ambiguous', why: 'intent' })
+  },
+)
+
+it('records what was paid by card', () => {
+  const meaning = read('bottes 60 payées par carte', homeOf('fr', { members }))
+  expect(meaning).toMatchObject({ kind: 'expenses', items: [{ description: 'bottes', amount: 6000 }] })
 })

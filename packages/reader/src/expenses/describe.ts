@@ -52,7 +52,7 @@ interface Run {
  */
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
-  const named = withoutTaking(sentence, nameOf(scan, matter))
+  const named = withoutFor(sentence, withoutTaking(sentence, nameOf(scan, matter)))
   const isThing = named !== '' && !isParticleAlone(sentence, named, 'tip')
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
@@ -76,6 +76,12 @@ function withoutTaking(sentence: Sentence, named: string): string {
   const words = named.split(' ')
   const isTaken = isParticleAlone(sentence, words.slice(0, 2).join(' '), 'tookA')
   return isTaken ? words.slice(2).join(' ') : named
+}
+
+/** Removes an ending 'for', whose person or price is left out: 'jeans' for 'jeans for 45'. */
+function withoutFor(sentence: Sentence, named: string): string {
+  const last = named.lastIndexOf(' ')
+  return last > 0 && isParticleAlone(sentence, named.slice(last + 1), 'for') ? named.slice(0, last) : named
 }
 
 /** Returns what is counted inside the amount itself, or '': '3 empanadas x 1800'. */
