@@ -390,3 +390,11 @@ describe('the last expenses of a member', () => {
     })
   })
 })
+
+it.each([
+  ['put the shoes as 29.99', 'shoes', 2999],
+  ['put the lunch down as 21', 'lunch', 2100],
+  ['can you put the haircut as 18', 'haircut', 1800],
+] as const)('sets the amount of a named expense (%s)', (text, about, amount) => {
+  expect(read(text, contextOf('en'))).toMatchObject({ kind: 'correction', about, changes: { amount } })
+})

@@ -310,7 +310,7 @@ export const enParticles: Particles = {
   raiseIt: `(bump/increase/raise/up) (it/that) (up)? (by)?`,
   lowerIt: `(bring/cut/drop/lower/reduce) (it/that) (down)? (by)?, (knock/take) off`,
   takesOff: `(knock/take) off`,
-  setTo: `at, to`,
+  setTo: `as, at, to`,
   onTop: `extra, on top`,
   corrected: `*`,
   byMore: `more`,

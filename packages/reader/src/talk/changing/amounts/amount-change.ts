@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { isContentAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { amountOf, type Figure, onlyReading } from '../../../numbers/figure.ts'
-import { behindArticle, endsAt } from '../../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, mayHaveParticle, particleEnd } from '../../../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
@@ -188,8 +188,10 @@ function putAt({ sentence }: Scan, { start, end }: Figure): AmountChange | null 
 /** The known thing that fills the tokens from one to another; null if there is none, or more. */
 function thingAtEnd(sentence: Sentence, from: number, end = sentence.tokens.length): string | null {
   const thing = behindArticle(sentence, from)
-  if (!isAt(sentence, thing, 'kind') || after(sentence, thing) !== end) return null
-  return textOf(sentence, thing, end)
+  const behind = after(sentence, thing)
+  // 'Put the lunch down as 21'.
+  if (!isAt(sentence, thing, 'kind') || skipAll(sentence, behind, 'filler') !== end) return null
+  return textOf(sentence, thing, behind)
 }
 
 /**
