@@ -118,3 +118,17 @@ it.each([
     scope: { categoryId },
   })
 })
+
+it.each([
+  ['fr', 'budget de 2500 pour le mois'],
+  ['fr', 'mets 2500 pour le mois'],
+  ['en', 'budget of 2500 for the month'],
+] as const)('sets a budget for everything at one for the month (%s: %s)', (language, text) => {
+  const scope = { categoryId: null, categoryKind: null, words: '', person: null }
+  expect(read(text, contextOf(language))).toMatchObject({
+    kind: 'budget',
+    ask: 'set',
+    amount: 250_000,
+    scope,
+  })
+})

@@ -221,3 +221,27 @@ it.each([
 ] as const)('asks what is left of the budget until the end of the month (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'budget', ask: 'show', scope: { words: '' } })
 })
+
+it.each([
+  ['en', "show yesterday's expenses"],
+  ['en', "Can I see all of yesterday's expenses?"],
+  ['en', "let me see last week's purchases"],
+  ['fr', "je peux voir les dépenses d'hier ?"],
+  ['es', 'ver gastos de ayer'],
+  ['pt', 'mostra os gastos de ontem'],
+] as const)('lists the expenses of a period that are to be shown (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'list' })
+})
+
+it.each([
+  ['en', 'which one cost the most?'],
+  ['en', 'what cost us the most this month'],
+  ['en', "What's the most we spent on one thing?"],
+  ['en', 'what did we pay the most for?'],
+] as const)('ranks the expenses by their amounts (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({
+    ask: 'top',
+    ranking: 'expenses',
+    scope: { words: '' },
+  })
+})

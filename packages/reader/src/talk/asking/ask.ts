@@ -89,6 +89,7 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
   const counted = figures.every(({ end }) => isAt(sentence, end, 'top'))
   if (hasAny(sentence, 'top') && (counted || spending || asks)) return 'top'
   if (shows && hasParticle(sentence, allOf(sentence), 'everything') && namesThing(sentence)) return 'list'
+  if (showsEntries(sentence, signs)) return 'list'
   const lists = shows && hasAny(sentence, 'list')
   if ((asks || shows) && !lists && figures.length === 0 && asksOfThing(sentence, period)) return 'total'
   if (hasAny(sentence, 'howMuch')) {
@@ -99,6 +100,13 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
   if (namesList(sentence, signs))
     return hasAny(sentence, 'spend') && !asks && !shows && !startsWith(sentence, 'list') ? null : 'list'
   return spending ? askOfSpending(scan, signs) : askOfRest(scan, signs)
+}
+
+/** Whether a message asks to show each expense of a member or a period: "Show me Ana's expenses", "see yesterday's expenses". */
+function showsEntries(sentence: Sentence, { shows, period }: Signs): boolean {
+  if (!shows || hasAny(sentence, 'total', 'howMuch')) return false
+  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
+  return (period || isOfOne) && hasParticle(sentence, allOf(sentence), 'entries')
 }
 
 function compares(sentence: Sentence, { asks, period, bound, spending }: Signs): boolean {
@@ -116,10 +124,7 @@ function namesList(sentence: Sentence, { asks, shows, period }: Signs): boolean 
 }
 
 function askOfSpending(scan: Scan, { asks, shows }: Signs): QueryAsk | null {
-  const { sentence, figures } = scan
-  const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)
-  const isOfEach = isOfOne && hasParticle(sentence, allOf(sentence), 'entries')
-  if (shows && (figures.length > 0 || isOfEach)) return 'list'
+  if (shows && scan.figures.length > 0) return 'list'
   return shows || asks || isTitle(scan) ? 'total' : null
 }
 

@@ -132,7 +132,9 @@ function wishedFor(scan: Scan): Scope {
   const isAll = (
     ['everything', 'namesNothing', 'allOfThem', 'all', 'household', 'wholeHousehold', 'my'] as const
   ).some((type) => hasParticle(sentence, rest, type))
-  const isWords = isNamed && !isAll && rest.end > named + 1 && !has(sentence, rest, 'pronoun', 'period', 'me')
+  // 'Pour le mois' is one phrase.
+  const isOther = has(sentence, { start: lead, end: rest.end }, 'pronoun', 'period', 'me')
+  const isWords = isNamed && !isAll && rest.end > named + 1 && !isOther
   return isWords ? { ...scope, words: textOf(sentence, rest.start, rest.end) } : scope
 }
 
