@@ -49,7 +49,7 @@ describe('a message about several things', () => {
       ['dentiste 60', 'show budget'],
     ],
     ['fr', 'plein 50. combien en transports ce mois-ci ?', ['plein 50', 'total this_month']],
-    ['pt', 'paguei 50 de luz e me mostra os gastos de hoje', ['luz 50', 'total today']],
+    ['pt', 'paguei 50 de luz e me mostra os gastos de hoje', ['luz 50', 'list today']],
   ] as const)('can record expenses and ask (%s: %s)', (language, text, told) => {
     expect(readTopics(text, homeOf(language)).map(({ meaning }) => tell(meaning))).toEqual(told)
   })
