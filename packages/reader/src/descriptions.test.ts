@@ -242,4 +242,14 @@ it.each([
   ['en', 'jeans for Tom 45', 4500, 'jeans for Tom'],
 ] as const)('leaves out a "for" before the price (%s: %s)', (language, text, amount, description) => {
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount, description }] })
+  ['es', 'hicimos la compra del mes, 245,80', 'compra del mes', 245.8],
+  ['es', 'hice las compras de la semana 230', 'compra de la semana', 230],
+  ['es', 'ayer tanqueé la moto 150', 'tanqueo', 150],
+  ['pt', 'fiz a compra do mês, 684,50', 'compra do mês', 684.5],
+  ['pt', 'fizemos a feira 72', 'mercado', 72],
+] as const)('take what was done from the verb (%s: %s)', (language, text, description, amount) => {
+  expect(read(text, homeOf(language))).toMatchObject({
+    kind: 'expenses',
+    items: [{ description, amount: amount * 100 }],
+  })
 })

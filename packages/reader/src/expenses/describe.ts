@@ -48,7 +48,8 @@ interface Run {
 
 /**
  * Returns what was bought in the writer's words: the segment without amount, day, verb, payer and filler. If that is
- * empty or only a tip, or those with whom the writer ate, a verb of eating gives the meal.
+ * empty or only a tip, or those with whom the writer ate, a verb of eating gives the meal; and also before what it is
+ * of ('hice la compra del mes').
  */
 export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[]): string {
   const { sentence } = scan
@@ -57,7 +58,14 @@ export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[
   for (const chunk of segment.chunks) {
     for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
       const eaten = senseAt(sentence, at, 'consume')?.value
-      if (eaten && (!isThing || isCompany(sentence, after(sentence, at), named))) return eaten
+      const behind = after(sentence, at)
+      if (eaten && (!isThing || isCompany(sentence, behind, named))) return eaten
+      if (
+        eaten &&
+        isByItself(sentence, behind, 'of') &&
+        textOf(sentence, behind, chunk.end).startsWith(named)
+      )
+        return `${eaten} ${named}`
     }
   }
   return named === '' ? countedIn(scan, segment) : named

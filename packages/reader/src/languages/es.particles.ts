@@ -337,7 +337,7 @@ export const esParticles: Particles = {
   halfBack: `(me/nos) (devolvieron/devolvio/dieron/dio/pagaron/pago/transfirio) (la/su) mitad`,
   partsLead: `en, entre, por`,
   halves: `(a/en/entre/por) (dos/medias), (a la/por la/por) mitad`,
-  dontDelete: `no (esta/estaba) (doble/dos veces/duplicada/duplicado/repe/repetida/repetido), no (me)? (la/las/lo/los)? (borres/borre/borren/deshagas/deshaga/elimines/elimine/eliminen/quites/quite/saques/suprimas) (nada)?`,
+  dontDelete: `no (hace falta/es necesario/hay que) (borrarlo/borrarla/borrar/quitarlo/quitarla/eliminarlo), no (esta/estaba) (doble/dos veces/duplicada/duplicado/repe/repetida/repetido), no (me)? (la/las/lo/los)? (borres/borre/borren/deshagas/deshaga/elimines/elimine/eliminen/quites/quite/saques/suprimas) (nada)?`,
   putIt: `(volve/vuelve) a (ponerla/ponerlo/meterla/meterlo/pasarla/pasarlo), (ponela/ponelo/ponla/ponlo/pasala/pasalo/metela/metelo) (de nuevo/otra vez/de vuelta), (dejela/dejelo/pasela/paselo/pongala/pongalo/muevala/muevalo/clasificala/clasificalo/categorizala/categorizalo/dejala/dejalo/mandala/mandalo/metela/metelo/movela/movelo/muevela/muevelo/pasala/pasalo/ponela/ponelo/ponla/ponlo), (cambia/cambiale/ponele) la categoria, (eso/esto) va en`,
   putThem: `(clasificalos/clasificalas/dejalos/dejalas/mandalos/mandalas/metelos/metelas/muevelos/muevelas/movelos/movelas/pasalos/pasalas/ponelos/ponelas/pongalos/pongalas/ponlos/ponlas)`,
   putThing: `clasifica, ponga, manda, mete, meteme, move, mueve, pasa, pasame, pon, pone, poneme, ponme`,

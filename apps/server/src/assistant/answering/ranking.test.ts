@@ -64,10 +64,12 @@ eachEngine('a ranking of the spending', (engine) => {
 
   it.each([
     ['es', '¿cuál fue el más caro?'],
+    ['es', '¿cuál fue la cosa más cara?'],
     ['es', '¿cuál fue mi mayor gasto este mes?'],
     ['en', 'what was the most expensive one'],
     ['en', 'what was my biggest expense this month?'],
     ['pt', 'qual foi o mais caro?'],
+    ['pt', 'qual foi a coisa mais cara?'],
     ['fr', 'quel était le plus cher'],
     ['fr', 'quelle a été la plus grosse dépense ce mois-ci ?'],
   ])('starts with the biggest expense (%s: %s)', async (_, question) => {

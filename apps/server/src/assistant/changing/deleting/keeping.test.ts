@@ -24,6 +24,13 @@ oneTalk('a request to keep something as it is', ({ join, register }) => {
     ['pt', 'gasolina 50', 'apaga a gasolina', 'apaga não'],
     ['en', 'petrol 50', 'delete the petrol', 'no keep it ana'],
     ['fr', 'essence 50', "supprime l'essence", 'non je rigole'],
+    ['es', 'nafta 500', 'borrá la nafta', 'fue un error, ponela de nuevo'],
+    ['es', 'nafta 500', 'borrá la nafta', 'no hace falta borrarla'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'não, pode deixar'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'melhor deixar'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'foi engano, volta'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'desculpa, era engano, volta a pôr'],
+    ['pt', 'gasolina 50', 'apaga a gasolina', 'enganei-me, repõe'],
   ] as const)(
     'restores the expense just deleted when the writer takes the deletion back (%s: %s, %s, %s)',
     async (...row) => {

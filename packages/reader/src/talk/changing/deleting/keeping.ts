@@ -4,7 +4,7 @@ import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll, skipConcluding } from '../../../words/edges.ts'
 import { memberAt } from '../../../words/member-names.ts'
-import { hasParticle, isParticle, particleEnd } from '../../../words/particle.ts'
+import { hasParticle, hasPhraseIn, isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, allOf, has, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 
 /** The most tokens of a message that only keeps something. */
@@ -50,8 +50,8 @@ function isHalted(sentence: Sentence, end: number): boolean {
 }
 
 /**
- * Whether a message starts with a denial and ends with nothing but a request: 'No, esas no, las dejé ahí, volvelas', 'no,
- * sigue activa, dejala'.
+ * Whether a message starts with a denial, or admits a mistake, and ends with nothing but a request: 'No, esas no, las
+ * dejé ahí, volvelas', 'no, sigue activa, dejala', 'foi um erro, põe de novo'.
  */
 function isDeniedAndPutBack(sentence: Sentence): boolean {
   const mark = sentence.tokens.findLastIndex(({ kind }, at) => kind === 'break' && !endsAt(sentence, at))
@@ -61,7 +61,9 @@ function isDeniedAndPutBack(sentence: Sentence): boolean {
     particleEnd(sentence, from, 'putBack'),
     particleEnd(sentence, from, 'leaveIt'),
   )
-  const isDenied = sentence.tokens.slice(0, mark).some((_, at) => isAt(sentence, at, 'not'))
+  const isDenied =
+    sentence.tokens.slice(0, mark).some((_, at) => isAt(sentence, at, 'not', 'oops')) ||
+    hasPhraseIn(sentence, { start: 0, end: mark }, 'joke')
   return isDenied && back > from && endsAt(sentence, back) && !isAsked(sentence)
 }
 
