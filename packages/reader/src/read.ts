@@ -22,6 +22,7 @@ import { settledChange } from './talk/changing/settled-change.ts'
 import { readInParts } from './talk/in-parts.ts'
 import { inferFrom } from './talk/inferred.ts'
 import { askedIfOpen } from './talk/left-open.ts'
+import { readNotedThat } from './talk/noted-that.ts'
 import { readPolite } from './talk/polite-order.ts'
 import { readTalk } from './talk/talk.ts'
 import { readUnambiguous } from './talk/unambiguous.ts'
@@ -116,6 +117,7 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
   const readPart = partsOf(sentence, depth + 1, patience)
   const rewritten =
     readPolite(sentence, readPart) ??
+    readNotedThat(sentence, readPart) ??
     readAskedOfMember(sentence, readPart) ??
     (depth < deepest ? readInParts(sentence, readPart) : null)
   if (rewritten !== null) return rewritten

@@ -53,6 +53,12 @@ it.each([
   ['en', 'gym is 30 every month on the 5th', 'gym 30 11-05'],
   ['fr', "le loyer c'est 780 le 5 de chaque mois", 'loyer 780 11-05'],
   ['fr', "la cantine c'est 62 par mois le 10", 'cantine 62 11-10'],
+  ['es', 'la comunidad son 65 euros todos los meses', 'comunidad 65 11-18'],
+  ['es', 'el alquiler es de 850 el 1 de cada mes', 'alquiler 850 11-01'],
+  ['es', 'el colegio son 230 cada mes', 'colegio 230 11-18'],
+  ['pt', 'o condomínio é 450 no dia 5 de cada mês', 'condomínio 450 11-05'],
+  ['en', 'council tax is 140 every month', 'council tax 140 11-18'],
+  ['fr', "le loyer c'est 780 tous les mois", 'loyer 780 11-18'],
 ] as const)(
   'records a recurring price once, without how often in the description (%s: %s)',
   (language, text, thing) => {
@@ -65,6 +71,9 @@ it.each([
   ['en', 'gym costs 30 a month', 'not_expense'],
   ['en', 'the flat upstairs is 1200 a month', 'not_expense'],
   ['fr', "le studio d'à côté c'est 650 par mois", 'not_expense'],
+  ['es', 'el piso de al lado son 850 al mes', 'not_expense'],
+  ['en', 'the flat upstairs is 1200 every month', 'not_expense'],
+  ['es', 'mi sueldo es 900 todos los meses', 'not_expense'],
   ['en', 'should we get sky for 34 a month', 'not_expense'],
   ['en', 'spotify 11 a month starting next month', 'not_expense'],
   ['en', 'netflix 15 a month?', 'query'],

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../days/calendar.ts'
 import { type Expenses, type Meaning, onlyItem } from '../meaning.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
   allOf,
@@ -25,7 +25,8 @@ export function withRecurrence(
 ): Meaning {
   if (!mayHaveParticle(sentence, 'howOften') || isAsked(sentence)) return meaning
   if (hasParticle(sentence, allOf(sentence), 'atMost')) return meaning
-  if (!isOpen(meaning)) return dueEachMonth(sentence, meaning, readPart) ?? meaning
+  const due = dueEachMonth(sentence, meaning, readPart)
+  if (due !== null || !isOpen(meaning)) return due ?? meaning
   const { tokens } = sentence
   const start = tokens.findIndex((_, at) => at > 1 && particleEnd(sentence, at, 'howOften') > at)
   const end = start < 0 ? 0 : particleEnd(sentence, start, 'howOften')
@@ -46,20 +47,30 @@ export function withRecurrence(
 }
 
 /**
- * Reads a refused price that is due on a stated day of the month as paid then: 'the rent is 875 on the first of every month', 'le
- * loyer c'est 780 le 5 de chaque mois'. Null for all others, such as the price of a flat.
+ * Reads a refused price that is due on a stated day of the month, or every month, as paid: 'the rent is 875 on the first
+ * of every month', 'el colegio son 230 cada mes'. Null for all others, such as the price of a flat.
  */
 function dueEachMonth(
   sentence: Sentence,
   meaning: Meaning,
   readPart: (text: string) => Meaning,
 ): Meaning | null {
-  if (meaning.kind !== 'not_expense' || meaning.reason !== 'quote') return null
-  const is = sentence.tokens.findIndex((_, at) => senseAt(sentence, at, 'quote')?.value === 'soft')
+  if (meaning.kind !== 'not_expense' || !/^(?:quote|unrelated)$/.test(meaning.reason)) return null
+  const is = sentence.tokens.findIndex((_, at) => saysIs(sentence, at))
   if (is <= 0 || sentence.present.has('weekday')) return null
   const { length } = sentence.tokens
-  const paid = readPart(`${textOf(sentence, 0, is)} ${textOf(sentence, after(sentence, is), length)}`)
-  return paid.kind === 'expenses' && onlyItem(paid)?.dateStated === true ? paid : null
+  const price = isAt(sentence, after(sentence, is), 'of')
+    ? after(sentence, after(sentence, is))
+    : after(sentence, is)
+  const paid = readPart(`${textOf(sentence, 0, is)} ${textOf(sentence, price, length)}`)
+  const item = paid.kind === 'expenses' ? onlyItem(paid) : null
+  const isDue = item?.dateStated === true || (item?.categoryKind && hasPhrase(sentence, 'everyMonth'))
+  return isDue ? paid : null
+}
+
+/** Whether a verb in the present says at a token what something costs: 'is', 'son', 'é'. */
+function saysIs(sentence: Sentence, at: number): boolean {
+  return senseAt(sentence, at, 'quote')?.value === 'soft' || senseAt(sentence, at, 'was')?.value === 'now'
 }
 
 function isAside(meaning: Meaning): boolean {

@@ -14,6 +14,8 @@ export const enTalkParticles: Particles = {
   companyOrCategory: `personal`,
   cheap: `(thats/its/so/really/pretty/dirt)? (cheap/pricey), (thats/what/its)? (a bargain/a steal), (so/pretty/really/very/bloody) (dear/steep)`,
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
+  everyMonth: `(each/every) month`,
+  noteThat: `(note/put/put down/write/write down/mark/record/log/remember) that`,
   proposes: `(lets/let s/let us) (aim for/do/go with/have/make it/put/say/set/set aside/stick to/try), (can/could/shall) (we/i) (do/set/try), (we should/we could/should we) (aim for/do/go with/have/say/set/try)`,
   whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
   youDid: `(has/have) (anyone/anybody/somebody/someone) (already)? (bought/done/logged/noted/added/paid/put), did (anyone/anybody/somebody/someone) (pay/buy/do/log/note/add/put) (for)?, did you remember to (buy/log/note/pay), have you (already)? (paid/bought/done/logged/noted/added/put), did you (pay/buy/do/log/note/add/put) (for)?`,

@@ -4,6 +4,8 @@ import type { Particles } from './particles.ts'
 export const esTalkParticles: Particles = {
   firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
   inFact: `en realidad, de hecho`,
+  everyMonth: `todos los meses, cada mes, mes a mes`,
+  noteThat: `(pon/pone/ponme/poneme/pongan/anota/anotame/anotale/apunta/apuntame/registra/carga/cambia/cambiale/corrige/corregi/marca/agrega/recorda/recuerda/aclara) que`,
   proposes: `(digamos/hagamos/pongamos), vamos (a poner/con/a)`,
   doesLater: `(la/lo)? (hacemos/hago/pagamos/pago), (la/lo) voy a (hacer/pagar), voy a (hacerlo/pagarla/pagarlo)`,
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,

@@ -274,6 +274,8 @@ export const frParticles: Particles = {
   cheap: `(c est)? (vraiment/plutot)? (pas cher/donne), (c est)? une affaire`,
   weAgreed: `(on/vous/nous) (avait/aviez/avions/a/avez/avons) (bien)? (dit/convenu/prevu), on s etait (dit/mis d accord), (tu/t) (m)? (avais/as) dit`,
   atMost: `(grand)? max, maxi, maximum, au (maximum/plus)`,
+  everyMonth: `tous les mois, chaque mois`,
+  noteThat: `(mets/note/marque/ecris/indique/corrige) (que/qu)`,
   proposes: `(on)? (dit/disons/partons sur/part sur/table sur/vise), (mettons/fixons)`,
   onAverage: `moyenne, moyennes`,
   whether: `est ce qu, est ce que, est ce q, (regarde/verifie) si`,

@@ -66,6 +66,18 @@ oneTalk('a follow-up to the last question', ({ register, join }) => {
   })
 
   it.each([
+    ['es', '¿quién gastó más este mes?', 'y en noviembre cuánto fue en total?', /^En noviembre /],
+    ['pt', 'quem gastou mais este mês?', 'e em novembro quanto foi ao todo?', /^Em novembro /],
+    ['en', 'who spent most this month?', 'and in November?', /^(In )?November /],
+  ] as const)('answers for the month that it names (%s: %s %s)', async (language, question, second, told) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, language === 'es' ? 'pan 300' : language === 'pt' ? 'pão 300' : 'bread 300')
+    await say(ana, question)
+    expect(await say(ana, second)).toMatch(told)
+  })
+
+  it.each([
     [
       'es',
       'farmacia 300',

@@ -122,9 +122,12 @@ export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning
   return thing?.kind === 'missing_amount' ? thing : null
 }
 
-/** 'Y el finde anterior?' (the previous weekend), after a question about just that weekend, means the one before it. */
+/**
+ * 'Y el finde anterior?' (the previous weekend), after a question about just that weekend, means the one before it; a
+ * month that is named means itself.
+ */
 function otherThan(before: Period, period: Period): Period {
-  const isSame = before.from === period.from && before.to === period.to
+  const isSame = period.name !== 'month' && before.from === period.from && before.to === period.to
   return isSame ? (periodBefore(period) ?? period) : period
 }
 

@@ -21,6 +21,15 @@ oneTalk('the amount left in a budget', ({ register }) => {
   })
 
   it.each([
+    ['es', 'cuánto falta para llegar al límite?', 'Quedan $ 220'],
+    ['pt', 'quanto falta pra chegar no limite?', 'Restam $ 220'],
+  ] as const)('is shown when asked how far the limit is (%s: %s)', async (language, question, told) => {
+    const answer = await say(await budgeted(language), question)
+    expect(answer).toContain(told)
+    expect(answer.split('\n')).toHaveLength(1)
+  })
+
+  it.each([
     ['es', 'si gasto 100 en súper, cuánto queda?', 'Con $ 100 más quedarían $ 120.'],
     ['es', '¿cuánto queda si gasto 250?', 'Quedan $ 220'],
     ['en', 'if I spend 250 on groceries, how much is left?', 'After $ 250 more, it would be $ 30 over.'],

@@ -5,6 +5,10 @@ oneTalk('a message that the writer paid', ({ join, register }) => {
   it.each([
     ['es', 'almuerzo 39.000', 'yo pagué el almuerzo'],
     ['es', 'pan 3.000', 'el pan lo compré yo'],
+    ['es', 'gas 16.740', 'poné que el gas lo pagué yo'],
+    ['pt', 'gás 80', 'põe que o gás fui eu que paguei'],
+    ['en', 'gas 80', 'put down that I paid the gas'],
+    ['fr', 'gaz 80', "note que c'est moi qui ai payé le gaz"],
     ['en', 'brunch 39', 'I paid the brunch'],
     ['en', 'bread 3', 'it was me who bought the bread'],
     ['pt', 'pão 12', 'o pão foi eu que comprei'],

@@ -18,6 +18,18 @@ oneTalk('a correction that denies an amount', ({ join, register }) => {
     },
   )
 
+  it.each([
+    ['es', 'carne 2.400, huevos 680, queso 950', 'no eran 2.400, eran 4.200', [4200, 680, 950]],
+    ['pt', 'carne 24, ovos 6, queijo 9', 'não foi 6, foi 7', [24, 7, 9]],
+  ] as const)('corrects the one of several with the denied amount (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, amounts] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    const left = (await ledger(ana)).map(({ amount }) => amount)
+    expect(left.toSorted((a, b) => a - b)).toEqual([...amounts].toSorted((a, b) => a - b))
+  })
+
   it('matches a denied amount that leaves out the thousands', async () => {
     const ana = await register()
     for (const each of ['plaza 52 mil', 'pan 2.500']) await say(ana, each)

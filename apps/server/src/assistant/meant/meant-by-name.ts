@@ -54,15 +54,17 @@ export async function asNamed(turn: Turn, correction: Correction): Promise<Corre
 }
 
 /**
- * 'The uber was 18, not 17': the expense with the denied amount, or 1000 times it ('52', for 52.000), if the last one
- * has neither: the sender's, or one that another member has just recorded; null for none.
+ * 'The uber was 18, not 17': the expense with the denied amount, or 1000 times it ('52', for 52.000): of several
+ * mentioned last, or, if these have neither, of the sender's, or one that another member has just recorded; null for
+ * none, and if the last one is meant anyway.
  */
 export async function deniedIn(turn: Turn, about: string | undefined, denied: number | undefined) {
   if (denied === undefined) return null
   if (about !== undefined) return findByWords(turn, about, denied)
   const told = (await findTarget(turn)) ?? []
   const isDenied = ({ amount }: ExpenseRow) => amount === denied || amount === denied * 1000
-  if (told.some(isDenied)) return null
+  const toldSo = told.filter(isDenied)
+  if (toldSo.length > 0) return told.length > 1 ? only(toldSo) : null
   const own = (await latestOwn(turn)).filter(isDenied)
   return only(own.length > 0 ? own : (await justRecordedByAnyone(turn)).filter(isDenied))
 }

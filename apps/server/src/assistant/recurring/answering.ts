@@ -17,7 +17,7 @@ import { contextOf, type Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
 import { calledToComeBack } from './named.ts'
 import { oftenIn, weekdayIn } from './often.ts'
-import { recurOnDay } from './on-day.ts'
+import { recurAsTold, recurOnDay } from './on-day.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
 
 /**
@@ -32,7 +32,7 @@ export async function answerRecurring(turn: Turn, text: string, meaning: Meaning
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
   const other = (await cancelCalled(turn, text, meaning)) ?? (await repeatWeekly(turn, said))
   if (other) return other
-  const onDay = await recurOnDay(turn, said)
+  const onDay = (await recurOnDay(turn, said)) ?? (await recurAsTold(turn, text, meaning))
   if (onDay) return onDay
   const every = oftenIn(text)
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)

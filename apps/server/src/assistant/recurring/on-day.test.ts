@@ -62,6 +62,28 @@ oneTalk('the day of the month on which an expense recurs', ({ register, join }) 
     expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }, { expense_date: '2026-11-20' }])
   })
 
+  it.each([
+    ['es', 'colegio 9000', 'el colegio son 9000 el 10 de cada mes', '2026-12-10'],
+    ['es', 'colegio 9000', 'el colegio es 9000 todos los meses', '2026-12-20'],
+    ['pt', 'creche 900', 'a creche é 900 no dia 10 de cada mês', '2026-12-10'],
+    ['en', 'rent 900', 'the rent is 900 on the 10th of every month', '2026-12-10'],
+    ['fr', 'loyer 900', "le loyer c'est 900 tous les mois", '2026-12-20'],
+  ] as const)('can be stated with the amount that was just recorded (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, next] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    await say(ana, said)
+    expect(await nextDates(ana)).toEqual([next])
+    expect(await ledger(ana)).toHaveLength(1)
+  })
+
+  it('is not asked for when the price in the present is another one', async () => {
+    const ana = await register('es')
+    await say(ana, 'colegio 9000')
+    await say(ana, 'el colegio son 9500 todos los meses')
+    expect(await ledger(ana)).toMatchObject([{ amount: 9500 }])
+  })
+
   it('is the last day of a shorter month', async () => {
     const ana = await register('es')
     await say(ana, 'cable 9000 ayer')

@@ -1,7 +1,11 @@
-import { read } from '@casita/reader'
+import { type Meaning, onlyItem, read } from '@casita/reader'
 import type { Reply } from '../../message.ts'
 import { moveRecurring } from '../../recurring/recurring.service.ts'
+import { isNamedIn } from '../meant/naming.ts'
+import { only } from '../meant/only.ts'
+import { justRecordedByAnyone } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
+import { saysIs, withoutPointers } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { namedToComeBack } from './named.ts'
 import { oftenIn } from './often.ts'
@@ -34,6 +38,24 @@ async function recurNamed(turn: Turn, said: string): Promise<Reply | null> {
     if (expense && day) return repeatOn(turn, expense.id, day)
   }
   return null
+}
+
+/**
+ * 'El alquiler es 900 todos los meses', 'the rent is 900 on the 1st of every month', if that was just recorded with this
+ * amount: makes it recur, on the stated day. Null for every other message.
+ */
+export async function recurAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
+  const item = meaning.kind === 'expenses' && !turn.repliedTo ? onlyItem(meaning) : null
+  if (!item || !saysIs(text) || oftenIn(text) !== 'month') return null
+  const name = withoutPointers(item.description)
+  const same = (await justRecordedByAnyone(turn)).filter(
+    (expense) => expense.amount === item.amount && isNamedIn(expense, name),
+  )
+  const told = only(same)
+  if (!told) return null
+  return item.dateStated
+    ? repeatOn(turn, told.id, Number(item.date.slice(-2)))
+    : repeat(turn, told.id, 'month')
 }
 
 async function repeatOn(turn: Turn, expenseId: string, day: number): Promise<Reply> {

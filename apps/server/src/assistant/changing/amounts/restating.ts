@@ -85,7 +85,8 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
   if (beginsWithout(text) && !dateStated && (await toldJustNow(turn)).length === 1)
     return { kind: 'correction', sure: true, changes: { amount } }
   const goesOn = afterOpening(text) !== null && changedAmount(turn) && !dateStated
-  const isEnd = isDefinite(text) && saysOne(text, 'endedAs')
+  // 'El gimnasio son 35 todos los meses' gives the price in the present.
+  const isEnd = isDefinite(text) && (saysOne(text, 'endedAs') || saysIs(text))
   if (!goesOn && !isEnd && !saysWas(text)) return null
   const isSorry = matches(text, 'endsSorry') && isDefinite(text)
   const told = goesOn || isSorry ? justRecorded(turn, await latestOwn(turn)) : await toldJustNow(turn)

@@ -30,6 +30,20 @@ oneTalk('a request with a reason', ({ register }) => {
   )
 
   it.each([
+    ['es', 'cuota del club 900', 'borrá la cuota del club, no era mía'],
+    ['es', 'café 900', 'borrá el café, no era mío'],
+    ['pt', 'café 9', 'apaga o café, não era meu'],
+    ['en', 'coffee 9', "delete the coffee, it wasn't mine"],
+  ] as const)(
+    'deletes the named expense when the message adds that it was not theirs (%s: %s, %s)',
+    async (language, noted, said) => {
+      const ana = await register(language)
+      for (const each of [noted, 'taxi 50', said]) await say(ana, each)
+      expect(await ledger(ana)).toMatchObject([{ amount: 50 }])
+    },
+  )
+
+  it.each([
     ['es', 'sanguche 900', 'borralo', 'volvelo a poner, es para el almuerzo'],
     ['en', 'sandwich 9', 'delete it', 'put it back, it is for lunch'],
     ['en', 'sandwich 9', 'delete it', "bring it back, it's my lunch"],

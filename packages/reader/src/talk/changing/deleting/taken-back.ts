@@ -31,6 +31,8 @@ function retraction(sentence: Sentence, from: number): Retraction | null {
   const isAnswer = tokens[from - 1]?.key === '?'
   let leaves = false
   for (let at = from; at < tokens.length; ) {
+    // 'Borrá el taxi, no era mío' gives the reason.
+    if (particleEnd(sentence, at, 'mine') > at) return null
     const left = endOf(sentence, at, leaving)
     const isPause = tokens[at]?.kind === 'break' && tokens[at]?.key !== '?'
     const isAside = isPause || isAt(sentence, at, ...aside)
