@@ -100,6 +100,15 @@ export function saysIs(text: string): boolean {
   return everyLanguage.some(({ is }) => is.test(text))
 }
 
+/** Whether a message has the word that asks for an amount: 'cuánto', 'how'. */
+export function saysHowMuch(text: string): boolean {
+  const words = withoutPunctuation(text).split(' ')
+  return everyLanguage.some(({ howMuchWas: [beginning] }) => {
+    const [quantity = ''] = withoutPunctuation(beginning).split(' ')
+    return words.includes(quantity)
+  })
+}
+
 /** Whether a message only says that something is now paid: 'ya lo pagué', 'paid it'. */
 export function saysPaid(text: string): boolean {
   return matches(text, 'paidNow')

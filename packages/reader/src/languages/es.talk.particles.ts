@@ -5,6 +5,8 @@ export const esTalkParticles: Particles = {
   firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
   inFact: `en realidad, de hecho`,
   everyMonth: `todos los meses, cada mes, mes a mes`,
+  giveIt: `ponle, ponele, ponerle, pongale, asignale`,
+  giveTo: `al (del/de)?, al de (la/los/las), a (la/los/las) (del/de)?, a (la/los/las) de (la/los/las), a lo (del/de), a lo de (la/los/las)`,
   noteThat: `(pon/pone/ponme/poneme/pongan/anota/anotame/anotale/apunta/apuntame/registra/carga/cambia/cambiale/corrige/corregi/marca/agrega/recorda/recuerda/aclara) que`,
   proposes: `(digamos/hagamos/pongamos), vamos (a poner/con/a)`,
   doesLater: `(la/lo)? (hacemos/hago/pagamos/pago), (la/lo) voy a (hacer/pagar), voy a (hacerlo/pagarla/pagarlo)`,

@@ -238,6 +238,8 @@ const particles = [
   'weAgreed', // 'we said 20 max for presents': reminds another member of a limit, and sets none
   'atMost', // '300 max', 'max 300': right before or after the amount of a budget
   'everyMonth', // 'every month', 'todo mês': with a price, says that it is paid, and not only asked
+  'giveIt', // 'ponle': asks to file a thing, right before a category
+  'giveTo', // 'al', 'a la de la': leads from that category to the thing
   'noteThat', // 'poné que', 'put down that': opens a request to note that something is so
   'proposes', // 'let's do 600 a month', 'disons 500 par mois': opens a proposal of a monthly budget, right before its amount
   'keepsWithin', // 'quero controlar o mercado, 900 por mês': opens a request to set a monthly budget

@@ -67,7 +67,7 @@ import {
   readPays,
   readShared,
 } from './changing/payers/payers-told.ts'
-import { readPutIn } from './changing/putting-in.ts'
+import { readGivenTo, readPutIn } from './changing/putting-in.ts'
 import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
@@ -118,6 +118,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readTripLegAmount, ['wayThere', 'wayBack']),
   rule(readOfName, ['theOneOf']),
   rule(readPutIn, ['putIt', 'putThem', 'putThing']),
+  rule(readGivenTo, ['giveIt']),
   rule(readCalled, ['callIt']),
   rule(readAllPaidOn, ['everything']),
   rule(readChargedOn, ['wasCharged']),

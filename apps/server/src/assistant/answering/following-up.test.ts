@@ -65,6 +65,18 @@ oneTalk('a follow-up to the last question', ({ register, join }) => {
     expect(await say(ana, third)).toMatch(new RegExp(`^${toldThen}`))
   })
 
+  it('asks for a sum after a ranking, and about everybody with “we”', async () => {
+    const ana = await register('es')
+    await join(ana)
+    for (const said of ['veterinario 500', 'pan 30', '¿quién gastó más?']) await say(ana, said)
+    expect(await say(ana, '¿y cuánto fue el veterinario?')).not.toContain('Por persona')
+    const bia = await register('pt')
+    const rui = await join(bia)
+    await say(rui, 'veterinário 500')
+    for (const said of ['pão 30', 'quanto eu gastei esta semana?']) await say(bia, said)
+    expect(await say(bia, 'onde gastamos mais?')).toContain('Animais')
+  })
+
   it.each([
     ['es', '¿quién gastó más este mes?', 'y en noviembre cuánto fue en total?', /^En noviembre /],
     ['pt', 'quem gastou mais este mês?', 'e em novembro quanto foi ao todo?', /^Em novembro /],

@@ -1,12 +1,4 @@
-import {
-  type Budget,
-  type Deletion,
-  type Meaning,
-  type Period,
-  type Query,
-  type Restoration,
-  read,
-} from '@casita/reader'
+import { type Budget, type Deletion, type Meaning, type Query, type Restoration, read } from '@casita/reader'
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
@@ -14,13 +6,21 @@ import type { AskedQuery } from '../conversation-state.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
-import { afterOpening, isDefinite, matches, withoutPointers, withoutPunctuation, wordsOf } from '../saying.ts'
+import {
+  afterOpening,
+  isDefinite,
+  matches,
+  saysHowMuch,
+  withoutPointers,
+  withoutPunctuation,
+  wordsOf,
+} from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { comparedWith } from './compared-with.ts'
 import { goneOnWith } from './going-on.ts'
 import { isOfAll, ofAll } from './of-all.ts'
-import { periodBefore, periodNow } from './periods-before.ts'
+import { otherThan, periodMeant } from './periods-before.ts'
 import { refined } from './refining.ts'
 import { sumOfBoth } from './sum-of-both.ts'
 
@@ -88,7 +88,10 @@ function memberCalled({ household, member }: Turn, said: string) {
 }
 
 /** The last question with the new ranking, average, category or period in place of the old one. */
-function withAsked(turn: Turn, before: Query, rest: string, meaning: Meaning): Query | null {
+function withAsked(turn: Turn, last: Query, rest: string, meaning: Meaning): Query | null {
+  // 'Y cuánto fue la comida del perro?', after a ranking, asks for the sum.
+  const isSum = last.ask === 'top' && meaning.kind === 'query' && saysHowMuch(rest)
+  const before: Query = isSum ? { ...last, ask: 'total', ranking: undefined } : last
   const asked = meaning.kind === 'query' ? [meaning] : questionsWith(turn, rest)
   const top = asked.find(({ ranking }) => ranking === 'expenses')
   if (top && isOnlyTop(top))
@@ -120,15 +123,6 @@ export function asNextThing(turn: Turn, text: string, meaning: Meaning): Meaning
   const rest = meaning.kind === 'query' && isBehind && !text.includes('?') ? afterOpening(text) : null
   const thing = rest === null ? null : read(rest, contextOf(turn))
   return thing?.kind === 'missing_amount' ? thing : null
-}
-
-/**
- * 'Y el finde anterior?' (the previous weekend), after a question about just that weekend, means the one before it; a
- * month that is named means itself.
- */
-function otherThan(before: Period, period: Period): Period {
-  const isSame = period.name !== 'month' && before.from === period.from && before.to === period.to
-  return isSame ? (periodBefore(period) ?? period) : period
 }
 
 /** Whether the single word is short for a member's name: 'And Dani?' for Daniela. */
@@ -294,15 +288,6 @@ function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | n
 /** From this number on the unit is days, whatever the last question's period. */
 const fewest = 7
 const daysOf = { week: 7, month: 30, year: 365 } as const
-
-/**
- * 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last
- * question's; null for other words.
- */
-function periodMeant(turn: Turn, said: string, last: Period): Period | null {
-  if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
-  return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
-}
 
 /** Remembers that the member asked what is left of a budget. */
 export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {

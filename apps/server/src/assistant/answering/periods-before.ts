@@ -1,5 +1,7 @@
 import type { Period } from '@casita/reader'
 import { addDays, daysIn, monthOf, weekOf } from '../../calendar.ts'
+import { everyLanguage } from '../replies/index.ts'
+import type { Turn } from '../turn.ts'
 
 /** The preceding period of the same kind; null for one without an end or a beginning. */
 export function periodBefore({ name, from, to }: Period): Period | null {
@@ -39,7 +41,7 @@ export function periodBefore({ name, from, to }: Period): Period | null {
 }
 
 /** The current period of the same kind; null if there is none. */
-export function periodNow({ name, from, to }: Period, today: string): Period | null {
+function periodNow({ name, from, to }: Period, today: string): Period | null {
   const isWeek = name === 'range' && from !== null && from === weekOf(from).first && to === weekOf(from).last
   switch (isWeek ? 'last_week' : name) {
     case 'this_week':
@@ -62,6 +64,24 @@ export function periodNow({ name, from, to }: Period, today: string): Period | n
     default:
       return null
   }
+}
+
+/**
+ * 'Y el finde anterior?' (the previous weekend), after a question about just that weekend, means the one before it; a
+ * month that is named means itself.
+ */
+export function otherThan(before: Period, period: Period): Period {
+  const isSame = period.name !== 'month' && before.from === period.from && before.to === period.to
+  return isSame ? (periodBefore(period) ?? period) : period
+}
+
+/**
+ * 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last
+ * question's; null for other words.
+ */
+export function periodMeant(turn: Turn, said: string, last: Period): Period | null {
+  if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
+  return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
 }
 
 /** The given number of days that end on `to`. */

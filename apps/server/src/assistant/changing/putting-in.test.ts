@@ -19,6 +19,19 @@ oneTalk('a request that only names a category, a budget or a position', ({ regis
   )
 
   it.each([
+    ['ponle farmacia al de la crema', 'crema', 'Salud'],
+    ['ponele ropa a la toalla', 'toalla', 'Ropa'],
+    ['ponle categoría regalos al taxi', 'taxi', 'Regalos'],
+  ])('moves the thing that is to get the named category (%s)', async (said, thing, category) => {
+    const ana = await register()
+    for (const noted of [`${thing} 900`, 'pan 20', said]) await say(ana, noted)
+    expect(await ledger(ana)).toMatchObject([
+      { description: 'pan', category_name: 'Supermercado' },
+      { description: thing, category_name: category },
+    ])
+  })
+
+  it.each([
     ['es', 'dejalo en súper', 'Supermercado'],
     ['es', 'ponlo en servicios', 'Servicios'],
     ['en', 'leave it in groceries', 'Groceries'],

@@ -47,7 +47,7 @@ export const esFollowing: FollowingWords = {
     /(?<!\p{L})(de (es[oae]s?|ah[ií])|(en )?(es[oae]|ah[ií]) (hay|hab[ií]a|iban|inclu[ií]a|incluye)|era|eran|es|fue|fueron|son)(?!\p{L}),?/giu,
   endsSorry: / (perdon|disculpa|disculpen|me equivoque|error mio|lo siento)$/,
   onceMore: /^((y|(eran|fueron) (2|dos)),? )?otr[oa]s? (de )?(?=\S*\d)|^y (?=\S*\d\S*( \S+)? mas\b)/,
-  ofOurs: /^(el |la )?(mi|nuestr[oa]) /,
+  ofOurs: /^(el |la )?(mi|nuestr[oa]) |\bgastamos\b/,
   sameFor: /^(?:y |e )*(?:lo mismo|igual|idem|otr[oa](?: mas)?) (?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
   alsoFor: /^y (?:otros |otras )?\d[\d ]*(?:\p{L}+ )?(?:para|pa) (?:el |la |mi )?(?<who>\p{L}+)$/u,
   thoseOf:

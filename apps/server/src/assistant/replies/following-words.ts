@@ -65,7 +65,7 @@ export interface FollowingWords {
   ofEach: RegExp
   /** 'more', after the amount of such a message; folded. */
   moreBehind: RegExp
-  /** At the beginning: 'our biggest expense' asks about everything, unlike 'the biggest one'; bare. */
+  /** 'Our biggest expense', 'onde gastamos mais' ask about everything, unlike 'the biggest one'; bare. */
   ofOurs: RegExp
   /** A whole message: the same thing for another person, in the group `who`, is to be recorded; bare. */
   sameFor: RegExp

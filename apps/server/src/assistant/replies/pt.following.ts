@@ -53,7 +53,7 @@ export const ptFollowing: FollowingWords = {
   endsSorry: / (desculpa|desculpe|perdao|foi mal|errei|me enganei|digitei errado)$/,
   onceMore:
     /^e mais (?=\S*\d)|^((e|(eram|foram) (2|dois|duas)),? )?outr[oa]s? (de )?(?=\S*\d)|^e (?=\S*\d\S*( \S+)? a mais\b)/,
-  ofOurs: /^([oa] )?(noss[oa]|meu|minha) /,
+  ofOurs: /^([oa] )?(noss[oa]|meu|minha) |\b(gastamos|a gente)\b/,
   sameFor:
     /^(?:e )?(?:[oa] )?(?:mesm[oa](?: coisa)?|igual|idem|outr[oa]) (?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,
   alsoFor: /^e (?:mais )?\d[\d ]*(?:\p{L}+ )?(?:para|pra|pro) (?:[oa] )?(?<who>\p{L}+)$/u,

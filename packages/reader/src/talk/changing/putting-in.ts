@@ -22,6 +22,24 @@ export function readPutIn(scan: Scan): Correction | null {
   return { kind: 'correction', ...about, ...(filed.all && { all: true }), changes, sure: true }
 }
 
+/** Reads the category that a thing is to get: 'Ponle farmacia al de la medicina', 'ponele ropa a las zapatillas'; else null. */
+export function readGivenTo(scan: Scan): Correction | null {
+  const { sentence, figures, days } = scan
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const start = openingWith(sentence, 'giveIt')
+  const named = particleEnd(sentence, start, 'giveIt')
+  const place = isParticle(sentence, named, 'category') ? named + 1 : named
+  const to = Math.max(...names.map((type) => particleEnd(sentence, place, type)))
+  const thing = particleEnd(sentence, to, 'giveTo')
+  const end = after(sentence, thing)
+  const isWhole =
+    named > start && to > place && thing > to && isAt(sentence, thing, 'kind') && endsAt(sentence, end)
+  const changes = isWhole ? categoryChangeOf(scan, { start: place, end: to }) : null
+  return changes && { kind: 'correction', about: textOf(sentence, thing, end), changes, sure: true }
+}
+
+const names = ['kindOfSpending', 'categoryName'] as const
+
 /**
  * Corrects a meaning that takes the words after 'put it in' for a new name, or for a category that the household does
  * not have: they become the place to file it in. Any other meaning stays as it is.
