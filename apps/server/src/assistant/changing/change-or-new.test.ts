@@ -23,6 +23,17 @@ oneTalk('a later price for an expense', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'farmacia 450', 'la farmacia fueron 540'],
+    ['en', 'pharmacy 45', 'the pharmacy was 54'],
+    ['pt', 'farmácia 45', 'a farmácia foi 54'],
+    ['fr', 'pharmacie 45', "la pharmacie c'était 54"],
+  ] as const)('is taken at once if two digits are swapped (%s)', async (language, noted, said) => {
+    const ana = await register(language)
+    for (const each of [noted, 'taxi 900', said]) await say(ana, each)
+    expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([900, language === 'es' ? 540 : 54])
+  })
+
+  it.each([
     ['es', 'pochoclos 9', 'los pochoclos fueron 11'],
     ['en', 'popcorn 9', 'the popcorn was 11'],
     ['pt', 'pipoca 9', 'a pipoca foi 11'],

@@ -92,7 +92,12 @@ async function asItRestates(turn: Turn, text: string, item: Item): Promise<Meani
   const told = goesOn || isSorry ? justRecorded(turn, await latestOwn(turn)) : await toldJustNow(turn)
   // 'The taxi on Saturday was 55', about one recorded for that day.
   const mayBe = told.filter(({ expense_date }) => !dateStated || expense_date === date)
-  const isMeant = mayBe.some((expense) => isNamedIn(expense, withoutPointers(description)))
+  const isCalled = (expense: ExpenseRow) => isNamedIn(expense, withoutPointers(description))
+  // 'O remédio foi 64,70', some time after one for 46,70, swaps two digits back.
+  const swapped = isDefinite(text) && !dateStated ? justRecorded(turn, await latestOwn(turn)) : []
+  const isMeant =
+    mayBe.some(isCalled) ||
+    swapped.some((expense) => isCalled(expense) && hasSwappedDigits(amount, expense.amount))
   return isMeant ? { kind: 'correction', sure: true, changes: { amount, description } } : null
 }
 
