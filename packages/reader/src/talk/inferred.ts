@@ -16,6 +16,7 @@ import type { SenseType } from '../words/vocabulary.ts'
 import { openQuestion } from './asking/question.ts'
 import { correctionOf } from './changing/changes.ts'
 import { isNoted } from './changing/correction.ts'
+import { thingNamed } from './changing/filing.ts'
 import { opening } from './opening.ts'
 
 /**
@@ -193,8 +194,26 @@ function changeBy(scan: Scan): Meaning {
   // 'les billets, c'était pour mamie': the words before 'was' identify the expense and do not change it.
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
     return { kind: 'correction', about, changes: {}, sure: true }
-  if (Object.keys(behind).length > 0) return { kind: 'correction', about, changes: behind, sure: true }
+  if (Object.keys(behind).length > 0)
+    return { kind: 'correction', about, changes: { ...behind, ...renamedIn(scan, was) }, sure: true }
   return changeStated(scan, thing, about)
+}
+
+/**
+ * The new name, if a message says that something is wrong and ends with 'was' and one known thing: 'La carne la puse
+ * mal, era pollo'. 'La cena fue sushi' is a remark.
+ */
+function renamedIn(
+  { sentence, figures, days }: Scan,
+  was: number,
+): Pick<Correction['changes'], 'description'> {
+  const start = behindArticle(sentence, after(sentence, was))
+  const end = after(sentence, start)
+  const isThing =
+    was > 0 && isAt(sentence, start, 'kind') && endsAt(sentence, end) && !isCalledPayer(sentence, start)
+  const isWrong = hasAny(sentence, 'oops') && figures.length + days.length === 0
+  const name = isThing && isWrong ? thingNamed(sentence, { start, end }) : null
+  return name === null ? {} : { description: name }
 }
 
 /**

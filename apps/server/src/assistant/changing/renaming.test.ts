@@ -39,6 +39,19 @@ oneTalk('a new name', ({ register }) => {
     },
   )
 
+  it.each([
+    ['es', 'carne 900', 'la carne la puse mal, era pollo', 'pollo'],
+    ['es', 'carne 900', 'la carne en realidad era pollo', 'pollo'],
+    ['es', 'carne 900', 'la carne fue pollo', 'carne'],
+    ['pt', 'carne 90', 'a carne eu coloquei errado, era frango', 'frango'],
+    ['en', 'beef 9', 'the beef is wrong, it was chicken', 'chicken'],
+  ] as const)('is what the named expense was, if it was wrong (%s: %s, %s)', async (...row) => {
+    const [language, noted, said, name] = row
+    const ana = await register(language)
+    for (const each of [noted, 'taxi 20', said]) await say(ana, each)
+    expect((await ledger(ana)).map(({ description }) => description)).toEqual(['taxi', name])
+  })
+
   it('renames the latest expense when the new name extends its name', async () => {
     const ana = await register('es')
     await say(ana, 'pan 900')

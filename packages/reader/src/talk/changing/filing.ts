@@ -86,11 +86,16 @@ export function isAnything(
 }
 
 /** The new name after a verb of changing, if it is a thing and not a category: 'change lunch to brunch'; else null. */
-function nameIn({ sentence }: Scan, verb: number, { start, end }: Stretch): string | null {
+function nameIn({ sentence }: Scan, verb: number, place: Stretch): string | null {
+  return isParticle(sentence, verb, 'changeTo') ? thingNamed(sentence, place) : null
+}
+
+/** The words of a stretch, if they name a thing and not a category; else null. */
+export function thingNamed(sentence: Sentence, { start, end }: Stretch): string | null {
   const isKind = (['kindOfSpending', 'categoryName'] as const).some(
     (type) => particleEnd(sentence, start, type) === end,
   )
-  if (isKind || !isParticle(sentence, verb, 'changeTo')) return null
+  if (isKind) return null
   const name = textOf(sentence, start, end)
   const words = fold(name).split(' ')
   const isFile = sentence.context.categories.some((category) => {
