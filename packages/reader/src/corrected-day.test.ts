@@ -33,3 +33,14 @@ it.each([
   const meaning = read(text, homeOf(language))
   expect(meaning.kind === 'correction' && Object.keys(meaning.changes).join()).not.toBe('date')
 })
+
+it.each([
+  ['es', 'cambiá la fecha de la luz al 16', 'luz'],
+  ['es', 'cambia la fecha al 16', undefined],
+  ['pt', 'muda a data da luz pro 16', 'luz'],
+  ['fr', "change la date de l'essence au 16", 'essence'],
+] as const)('takes a number for the day if the date is to change (%s: %s)', (language, text, about) => {
+  const meaning = read(text, homeOf(language))
+  expect(meaning).toMatchObject({ kind: 'correction', changes: { date: '2026-11-16' } })
+  expect(meaning.kind === 'correction' && meaning.about).toBe(about)
+})

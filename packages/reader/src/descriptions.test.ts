@@ -242,6 +242,9 @@ it.each([
   ['en', 'jeans for Tom 45', 4500, 'jeans for Tom'],
 ] as const)('leaves out a "for" before the price (%s: %s)', (language, text, amount, description) => {
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount, description }] })
+})
+
+it.each([
   ['es', 'hicimos la compra del mes, 245,80', 'compra del mes', 245.8],
   ['es', 'hice las compras de la semana 230', 'compra de la semana', 230],
   ['es', 'ayer tanqueé la moto 150', 'tanqueo', 150],

@@ -63,10 +63,16 @@ export function readHeadingDay(sentence: Sentence, at: number): Day | null {
 
 /** Returns the latest date, within twelve months, with that day of the month that is not after today. */
 function dayNumbered({ context }: Sentence, start: number, end: number, day: number): Day | null {
+  const date = latestWithDay(context.today, day)
+  return date === null ? null : { start, end, date, future: false }
+}
+
+/** Returns the latest date, within twelve months, with a day of the month that is not after today; null for none. */
+export function latestWithDay(today: string, day: number): string | null {
   for (let back = 0; back < 12; back++) {
-    const month = monthStart(context.today, -back)
+    const month = monthStart(today, -back)
     const date = dateOf(+month.slice(0, 4), +month.slice(5, 7), day)
-    if (date !== null && date <= context.today) return { start, end, date, future: false }
+    if (date !== null && date <= today) return date
   }
   return null
 }

@@ -25,6 +25,22 @@ oneTalk('a question to another member', ({ register, join }) => {
   )
 
   it.each([
+    ['es', 'nafta 400', 'la nafta fueron 450', 'sí, fueron 450'],
+    ['pt', 'gasolina 40', 'a gasolina foi 45', 'sim foram 45, enganei-me'],
+    ['en', 'petrol 40', 'the petrol was 45', 'yes it was 45'],
+  ] as const)(
+    'about the amount of the sender’s expense is answered by that amount (%s: %s, %s, %s)',
+    async (language, noted, told, said) => {
+      const ana = await register(language)
+      const beto = await join(ana)
+      for (const each of [noted, 'taxi 9']) await say(beto, each)
+      await say(ana, told)
+      await say(beto, said)
+      expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([9, language === 'es' ? 450 : 45])
+    },
+  )
+
+  it.each([
     ['es', 'uñas 350?', 'no, 380 jaja', 'sí', 'Eso ya está anotado: '],
     ['en', 'nails 350?', 'no 380 lol', 'yes', 'That is noted already: '],
     ['pt', 'unhas 350?', 'não, 380', 'sim', 'Isso já está anotado: '],

@@ -1,9 +1,11 @@
 import { type Meaning, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
+import { changeAll } from '../changing/changing.ts'
 import { askedOfOther } from '../conversations-of-others.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import { isFresh, latestOwn } from '../meant/targets.ts'
+import { only } from '../meant/only.ts'
+import { findByIds, isFresh, latestOwn } from '../meant/targets.ts'
 import type { Asked, Draft } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { mostAtOnce } from '../source-ref.ts'
@@ -18,7 +20,8 @@ const spokenOfFor = 10 * 60 * 1000
 /**
  * 'No, 380', right after another member's 'nails 350?', which is still being asked about: asks whether it was that
  * amount, paid by them. 'Eso lo pagué yo', while they are asked whether to record something: asks whether to record it,
- * paid by the sender. 'Put it back', while another member is asked whether to delete something: says that it stays.
+ * paid by the sender. 'Sim, foram 45', while they are asked whether to change an expense of the sender's to that
+ * amount: changes it. 'Put it back', while another member is asked whether to delete something: says that it stays.
  * Null for every other message.
  */
 export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
@@ -28,6 +31,8 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   const told = await askedOfOther(turn)
   if (!told || Date.parse(turn.work.now) - Date.parse(told.question.askedAt) > spokenOfFor) return null
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
+  const agreed = await changeAgreed(turn, told.question, meaning)
+  if (agreed) return agreed
   const draft = draftOf(told.question)
   const isSettled = told.question.kind === 'readings' && told.question.readings.length === 1
   if (isOwn)
@@ -45,6 +50,15 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   const payerId = draft.payerId ?? told.userId
   // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
   return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
+}
+
+/** Changes the sender's expense to the amount that another member is asked about; null if they do not agree on it. */
+async function changeAgreed(turn: Turn, question: Asked, meaning: Meaning): Promise<Reply | null> {
+  if (question.kind !== 'which' || !question.edit) return null
+  const { edit, expenseIds = [] } = question
+  const expense = Object.keys(edit).join() === 'amount' ? only(await findByIds(turn, expenseIds)) : null
+  const isOwn = expense?.added_by === turn.member.userId && expense.deleted_at === null
+  return isOwn && amountIn(meaning) === edit.amount ? changeAll(turn, [expense.id], edit) : null
 }
 
 /** Whether a message says no more than that the sender paid: 'Eso lo pagué yo'. */

@@ -30,7 +30,7 @@ import {
   isReplaced,
   meantFrom,
 } from './changes.ts'
-import { isNote, readFiling, readRenaming, readSwap } from './filing.ts'
+import { isNote, readDateTo, readFiling, readRenaming, readSwap } from './filing.ts'
 import { namesMember, payerOf } from './payers/payer-meant.ts'
 import { whenWas } from './when-was.ts'
 
@@ -64,7 +64,8 @@ function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
-  const filed = readRenaming(scan, start) ?? readSwap(scan, start) ?? readFiling(scan, start)
+  const filed =
+    readRenaming(scan, start) ?? readSwap(scan, start) ?? readDateTo(scan, start) ?? readFiling(scan, start)
   if (filed !== null) return filed
   const asks = isAt(sentence, start, 'change', 'field') && !isAt(sentence, start, 'kind')
   if (asks && !isDone(sentence, start)) return afterChange(scan)

@@ -1,8 +1,9 @@
+import { latestWithDay } from '../../days/day-of-month.ts'
 import { classify, unclassified, wholeNameIn } from '../../expenses/categories/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindArticle } from '../../words/edges.ts'
+import { behindArticle, endsAt } from '../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
@@ -12,6 +13,7 @@ import {
   isAt,
   type Sentence,
   type Stretch,
+  senseAt,
   textOf,
 } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
@@ -229,6 +231,24 @@ function categoryOf(scan: Scan, from: number, end: number): Correction | null {
   const isWhole = !has(sentence, { start: after(sentence, of), end }, 'preposition')
   const about = isWhole ? wordsIn(scan, { start: of, end }) : ''
   return about === '' ? null : { kind: 'correction', about, changes: { categoryId: null }, sure: true }
+}
+
+/**
+ * Reads the day of the month as the new date of the last expense, or of a thing: 'cambiá la fecha de la luz al 18'; else
+ * null.
+ */
+export function readDateTo(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  const [figure, ...others] = figures
+  const field = behindArticle(sentence, after(sentence, start))
+  const isDate = isAt(sentence, start, 'change') && senseAt(sentence, field, 'field')?.value === 'date'
+  if (!isDate || figure === undefined || others.length + days.length > 0) return null
+  const { context, tokens } = sentence
+  const isPlain = figure.end === figure.start + 1 && endsAt(sentence, figure.end)
+  const date = isPlain ? latestWithDay(context.today, Number(tokens[figure.start]?.key)) : null
+  if (date === null) return null
+  const about = wordsIn(scan, { start: after(sentence, field), end: figure.start })
+  return { kind: 'correction', ...(about !== '' && { about }), changes: { date }, sure: true }
 }
 
 /** Reads the new day of a recorded expense: 'put the gas on monday', 'move the rent to the 1st'; else null. */

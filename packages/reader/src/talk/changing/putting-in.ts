@@ -22,7 +22,10 @@ export function readPutIn(scan: Scan): Correction | null {
   return { kind: 'correction', ...about, ...(filed.all && { all: true }), changes, sure: true }
 }
 
-/** Reads the category that a thing is to get: 'Ponle farmacia al de la medicina', 'ponele ropa a las zapatillas'; else null. */
+/**
+ * Reads the category that a thing is to get: 'Ponle farmacia al de la medicina', 'ponele ropa a las zapatillas'; else
+ * null.
+ */
 export function readGivenTo(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
   if (figures.length + days.length > 0 || isAsked(sentence)) return null
