@@ -45,17 +45,28 @@ async function recurNamed(turn: Turn, said: string): Promise<Reply | null> {
  * amount: makes it recur, on the stated day. Null for every other message.
  */
 export async function recurAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
-  const item = meaning.kind === 'expenses' && !turn.repliedTo ? onlyItem(meaning) : null
-  if (!item || !saysIs(text) || oftenIn(text) !== 'month') return null
-  const name = withoutPointers(item.description)
+  const price = turn.repliedTo ? null : priceTold(meaning)
+  if (!price || !saysIs(text) || oftenIn(text) !== 'month') return null
+  const name = withoutPointers(price.name)
   const same = (await justRecordedByAnyone(turn)).filter(
-    (expense) => expense.amount === item.amount && isNamedIn(expense, name),
+    (expense) => expense.amount === price.amount && isNamedIn(expense, name),
   )
   const told = only(same)
   if (!told) return null
-  return item.dateStated
-    ? repeatOn(turn, told.id, Number(item.date.slice(-2)))
-    : repeat(turn, told.id, 'month')
+  return price.date ? repeatOn(turn, told.id, Number(price.date.slice(-2))) : repeat(turn, told.id, 'month')
+}
+
+/** The price of a named thing, and its day if it is stated; null for other meanings. */
+function priceTold(meaning: Meaning): { name: string; amount: number; date: string | null } | null {
+  if (meaning.kind === 'correction') {
+    const { about, changes } = meaning
+    const isPrice = about !== undefined && Object.keys(changes).join() === 'amount'
+    return isPrice && changes.amount !== undefined
+      ? { name: about, amount: changes.amount, date: null }
+      : null
+  }
+  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
+  return item && { name: item.description, amount: item.amount, date: item.dateStated ? item.date : null }
 }
 
 async function repeatOn(turn: Turn, expenseId: string, day: number): Promise<Reply> {
