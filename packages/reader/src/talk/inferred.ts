@@ -11,7 +11,17 @@ import { likeliest, marginOf } from '../weighing/weighing.ts'
 import { behindArticle, endsAt } from '../words/edges.ts'
 import { isCalledPayer } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
-import { after, allOf, before, has, hasAny, isAsked, isAt, type Sentence } from '../words/sentence.ts'
+import {
+  after,
+  allOf,
+  before,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  isOneOf,
+  type Sentence,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { openQuestion } from './asking/question.ts'
 import { correctionOf } from './changing/changes.ts'
@@ -42,8 +52,10 @@ export function inferFrom(scan: Scan, meaning: Meaning, readPrices: () => Meanin
       return meaning.kind === 'missing_amount' && (isBill(scan) || isPaid(scan))
         ? meaning
         : openQuestion(scan)
-    case 'correction':
-      return isNoted(scan) ? meaning : changeBy(scan)
+    case 'correction': {
+      const item = thingBought(scan, meaning)
+      return item ? { kind: 'expenses', items: [item], sure: true } : changeUnlessNoted(scan, meaning)
+    }
     case 'talk':
       return { kind: 'small_talk', sure: true }
     case 'nothing':
@@ -75,6 +87,21 @@ function isPutInAll({ sentence, figures: [figure, ...others] }: Scan): boolean {
   const isOpened = isAt(sentence, 0, 'record') && after(sentence, 0) === figure.start
   return isOpened && endsAt(sentence, after(sentence, figure.end))
 }
+
+/**
+ * The item of a message that is nothing but a thing and its price, 'the nanny 45': what changes a price says that it was
+ * another. Longer ones may be sentences of unknown words.
+ */
+function thingBought({ sentence, figures: [figure, ...others] }: Scan, meaning: Meaning): Item | undefined {
+  const { tokens, marks } = sentence
+  if (figure?.end !== tokens.length || figure.start > 3 || others.length > 0) return undefined
+  const isThing = (at: number) =>
+    tokens[at]?.kind === 'word' && (marks[at] === null || isOneOf(sentence, at, naming))
+  const said = tokens.slice(1, figure.start).map((_, at) => at + 1)
+  return isAt(sentence, 0, 'article') && said.length > 0 && said.every(isThing) ? itemOf(meaning) : undefined
+}
+
+const naming: ReadonlySet<SenseType> = new Set<SenseType>(['article', 'kind', 'of'])
 
 /** Whether a message is a known thing with a word for its bill, and no question: 'Phone bill', 'facture internet'. */
 function isBill(scan: Scan): boolean {
@@ -159,6 +186,10 @@ function leadNeeded(meaning: Meaning): number {
     default:
       return leads.read
   }
+}
+
+function changeUnlessNoted(scan: Scan, meaning: Meaning): Meaning {
+  return isNoted(scan) ? meaning : changeBy(scan)
 }
 
 /**
