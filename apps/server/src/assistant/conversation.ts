@@ -169,6 +169,12 @@ export class Conversation {
     this.#changed = true
   }
 
+  /** Marks a deed alone as undone, as its own button does. */
+  markOneUndone(deedId: string): void {
+    for (const deed of this.#state.deeds) if (deed.id === deedId) deed.undone = true
+    this.#changed = true
+  }
+
   rememberQuery(
     { ask, ranking, count, weekdays, period, against, scope, other, also, without, unfiled, payers }: Query,
     askedAt: string,

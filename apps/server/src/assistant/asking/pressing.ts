@@ -1,4 +1,5 @@
 import { mostRows, type Reply } from '../../message.ts'
+import { undoBudgetDeed } from '../budgets/budgeting.ts'
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
 import { putTogether } from '../changing/splitting/putting-together.ts'
 import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
@@ -43,7 +44,7 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
     case 'resume-repeating':
       return resumeRepeating(turn, press.recurringId)
     case 'revert':
-      return revert(turn, press.deedId)
+      return undoDeed(turn, press.deedId)
     case 'pick':
       return pick(turn, press.questionId, press.reading)
     case 'other':
@@ -57,6 +58,12 @@ export async function answerPress(turn: Turn, press: Press | null): Promise<Repl
     default:
       return press satisfies never
   }
+}
+
+function undoDeed(turn: Turn, deedId: string): Promise<Reply> {
+  const deed = turn.conversation.deeds.find(({ id }) => id === deedId)
+  const isOfBudget = deed?.did === 'budgeted' || deed?.did === 'unbudgeted'
+  return isOfBudget ? undoBudgetDeed(turn, deed) : revert(turn, deedId)
 }
 
 async function takeBack(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {

@@ -20,10 +20,11 @@ import { amountMeant } from '../meant/amount-meant.ts'
 import { only } from '../meant/only.ts'
 import { latestOfAll } from '../meant/targets.ts'
 import { budgetName } from '../month-line.ts'
+import { pressId } from '../press.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { bold, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
+import { bold, button, dayName, iconBefore, money, reply, roundly } from '../wording.ts'
 
 /** Shows or sets the monthly budget of a category or of the household. */
 export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
@@ -182,8 +183,28 @@ export async function setTo(turn: Turn, categoryId: string | null, amount: numbe
   // Earlier versions left budgets of 0, which count as none.
   const before = standing?.budget.amount || null
   const own = standing && standing.amount !== before && { day: turn.today, amount: standing.amount }
-  turn.conversation.note({ id: newId(), did: 'budgeted', categoryId, before, ...(own && { own }) })
-  return told(turn, await put(turn, categoryId, amount))
+  const deed = { id: newId(), did: 'budgeted' as const, categoryId, before, ...(own && { own }) }
+  turn.conversation.note(deed)
+  return undoable(turn, deed, await told(turn, await put(turn, categoryId, amount)))
+}
+
+/** Adds to the answer about a budget the button that undoes what was done to it. */
+export function undoable({ words }: Turn, { id }: BudgetDeed, answer: Reply): Reply {
+  return { ...answer, buttons: [button(pressId({ does: 'revert', deedId: id }), words.buttons.undo)] }
+}
+
+type BudgetDeed = Extract<Deed, { did: 'budgeted' | 'unbudgeted' }>
+
+/** Undoes what was done to a budget, unless something else was done to it since. */
+export async function undoBudgetDeed(turn: Turn, deed: BudgetDeed): Promise<Reply> {
+  const { conversation, words } = turn
+  const latest = conversation.deeds.find(
+    (each) => 'categoryId' in each && each.categoryId === deed.categoryId && !each.undone,
+  )
+  if (latest?.id !== deed.id) return reply(words.stale)
+  const answer = await (deed.did === 'budgeted' ? takeBudgetBack(turn, deed) : bringBudgetBack(turn, deed))
+  conversation.markOneUndone(deed.id)
+  return answer
 }
 
 /**

@@ -10,7 +10,7 @@ import type { Question } from '../questions.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { choices, iconBefore, reply } from '../wording.ts'
-import { budgetCategory, categoryIdsOf, endBudget, nameOf, standingOf } from './budgeting.ts'
+import { budgetCategory, categoryIdsOf, endBudget, nameOf, standingOf, undoable } from './budgeting.ts'
 
 type GiveUp = Extract<Question, { kind: 'giveUp' }>
 
@@ -39,8 +39,9 @@ async function giveUp(turn: Turn, categoryId: string | null): Promise<Reply> {
   const standing = await standingOf(turn, categoryId)
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
-  turn.conversation.note({ id: newId(), did: 'unbudgeted', categoryId, budgetId: standing.budget.id })
-  return endBudget(turn, standing)
+  const deed = { id: newId(), did: 'unbudgeted' as const, categoryId, budgetId: standing.budget.id }
+  turn.conversation.note(deed)
+  return undoable(turn, deed, await endBudget(turn, standing))
 }
 
 function askWhichBudget(turn: Turn, budgets: (string | null)[]): Reply {
