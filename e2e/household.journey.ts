@@ -242,3 +242,24 @@ test('a category opens its expenses of this month or of all time', { tag: '@desk
   await expect(ledger.getByText('Lo de siempre')).toBeVisible()
   await expect(ledger.getByText('Lo de hoy')).toBeHidden()
 })
+
+test('pressing Enter again while the drawer slides out does not create a category twice', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  await seen(page.getByRole('button', { name: 'Nueva categoría' })).click()
+  const drawer = page.getByRole('dialog')
+  await drawer.getByLabel('Nombre').fill('Piano')
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/v2/categories')) sent.push(request.url())
+  })
+  await page.keyboard.press('Enter')
+  await page.locator('[role=dialog][data-state=closed]').waitFor()
+  await page.keyboard.press('Enter')
+  await expect(drawer).toBeHidden()
+  await expect(toastOf(page)).toContainText('Categoría creada')
+  expect(sent).toHaveLength(1)
+})

@@ -29,6 +29,8 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="appear fixed inset-0 z-40 grid place-items-center overflow-y-auto bg-veil p-4 sm:p-6">
           <Radix.Content
+            // While it fades out, an impatient second press must not save again.
+            inert={!open}
             {...(!description && { 'aria-describedby': undefined })}
             onCloseAutoFocus={returnFocus}
             className={cx(

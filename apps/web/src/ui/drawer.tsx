@@ -30,6 +30,8 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
       <Vaul.Portal>
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content
+          // While it slides out, an impatient second press must not save again.
+          inert={!open}
           {...(!description && { 'aria-describedby': undefined })}
           onOpenAutoFocus={takeFocus}
           onCloseAutoFocus={returnFocus}
