@@ -225,3 +225,26 @@ test('a household without expenses is led to its first expense', {
   await page.getByRole('main').getByRole('link', { name: 'Add expense' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('figures of somebody who leaves meanwhile are not said to be of everybody', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
+  await beto.call('POST', '/v2/expenses', { description: 'Pan', amount: 500 })
+  const { members } = await ana.call<{ members: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/households/members',
+  )
+  const id = members.find(({ name }) => name === 'Beto García')?.id
+  await signIn(context, product, ana)
+  await page.goto(`/analytics?user_id=${id}`)
+  const chosen = page.getByLabel('Who').locator('option:checked')
+  await expect(chosen).toHaveText('Beto García')
+  await beto.call('POST', '/v2/households/leave')
+  await expect(chosen).toHaveText('Somebody who left')
+  await page.goto(`/expenses?user_id=${id}`)
+  await expect(page.getByRole('button', { name: 'Remove filter Somebody who left' })).toBeVisible()
+})

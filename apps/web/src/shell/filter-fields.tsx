@@ -2,7 +2,7 @@ import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
-import { fullyNamed } from './fully-named.ts'
+import { fullyNamed, hasLeft } from './fully-named.ts'
 
 interface FilterFieldProps {
   /** Empty or undefined for all. */
@@ -36,7 +36,7 @@ export function CategoryFilter({ value, categories, error, className, onChange }
   )
 }
 
-/** Chooses one member of the household, or everybody. */
+/** Chooses one member of the household, or everybody; somebody who left stays chosen. */
 export function PersonFilter({
   value,
   members,
@@ -54,6 +54,7 @@ export function PersonFilter({
               {name}
             </option>
           ))}
+          {value && hasLeft(value, members) && <option value={value}>{t('filter.somebodyGone')}</option>}
         </Select>
       )}
     </Field>

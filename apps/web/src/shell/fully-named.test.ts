@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fullyNamed } from './fully-named.ts'
+import { fullyNamed, hasLeft } from './fully-named.ts'
 
 it('distinguishes members with the same name by their phone numbers', () => {
   const members = [
@@ -14,5 +14,13 @@ it('distinguishes members with the same name by their phone numbers', () => {
     'Beto García',
     'Ana García, +54 9 11 5555- 0119',
     'Ana García',
+  ])
+})
+
+it('says that somebody left only once the members are known', () => {
+  expect([hasLeft('2', []), hasLeft('2', [{ id: '2' }]), hasLeft('2', [{ id: '1' }])]).toEqual([
+    false,
+    false,
+    true,
   ])
 })

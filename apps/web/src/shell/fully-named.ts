@@ -10,3 +10,8 @@ export function fullyNamed(members: readonly Named[]): { id: string; name: strin
     return { id, name: isAmbiguous && phone ? `${name}, ${phoneText(phone)}` : name }
   })
 }
+
+/** Whether an id is of nobody in a list of members that is loaded: its person left the household. */
+export function hasLeft(id: string, members: readonly Pick<Member, 'id'>[]): boolean {
+  return members.length > 0 && !members.some((member) => member.id === id)
+}
