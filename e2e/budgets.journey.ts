@@ -3,6 +3,7 @@ import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
+import { dayAgo } from './where.ts'
 
 test('a budget is set, used up, changed, removed and restored', { tag: '@phone' }, async ({
   page,
@@ -75,4 +76,20 @@ test('a budget is set, used up, changed, removed and restored', { tag: '@phone' 
       'de $ 500.000',
     )
   })
+})
+
+test("on the last day of a budget's month, what is left is for today", { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 2000 })
+  const month_starts_on = Number(dayAgo(-1).slice(8))
+  await ana.call('PUT', '/v2/budgets', { category_id: null, amount: 10_000, month_starts_on })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const budgets = page.getByRole('region', { name: 'Presupuestos' })
+  await expect(budgets).toContainText(/Quedan \$\s8\.000 para hoy\./)
+  await expect(budgets).not.toContainText('por día')
 })

@@ -22,7 +22,10 @@ import { StillToCome } from './still-to-come.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
 
-/** No forecast before this day of the month: a single weekly shop would decide it. */
+/**
+ * No forecast before this day of the month: a single weekly shop would decide it. Nor on the last day, when it would be
+ * the total.
+ */
 const forecastFrom = 5
 
 interface StatCardProps {
@@ -131,6 +134,7 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
   const { currency, household_monthly_total: now, household_projected: forecast } = numbers
   const before = overview?.previous.amount
   const day = format.dayOfMonth(sameDayLastMonth(today))
+  const at = dayOfMonth(today)
   // Until the previous month is loaded, a sentence of the same length reserves the space.
   const difference = toMinor(now) - toMinor(before ?? 0)
   const amount = formatMoney(Math.abs(difference), currency)
@@ -148,7 +152,7 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
           />
         )}
       </span>
-      {dayOfMonth(today).day >= forecastFrom && now > 0 && (
+      {at.day >= forecastFrom && at.day < at.days && now > 0 && (
         <span className="block">{t('month.pace', { amount: formatMoney(toMinor(forecast), currency) })}</span>
       )}
     </p>

@@ -26,15 +26,17 @@ export function useBudgetWords(currency: string) {
   return {
     brief,
     sentence(budget: Budget, today: string): string {
+      const days = daysLeft(budget, today)
       const values = {
         amount: money(Math.abs(budget.left)),
         pace: money(budget.projected),
         day: money(budget.per_day),
-        count: daysLeft(budget, today),
+        count: days,
       }
       if (budget.state === 'over') return t('say.over', values)
       if (budget.left === 0) return t('say.spent')
-      if (budget.percent >= nearlyUsed) return t('say.leftDays', values)
+      // On the last day, all that is left is for today.
+      if (budget.percent >= nearlyUsed || days === 1) return t('say.leftDays', values)
       // `coming` says whether that will be enough, and how much it is per day.
       if (budget.still_to_come > 0)
         return budget.state === 'watch' ? t('say.paceToCome', values) : `${brief(budget)}.`
