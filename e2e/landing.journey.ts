@@ -46,10 +46,9 @@ test("a device without emoji gets the page's own after the first paint, with no 
   expect(new Set(displays)).toEqual(new Set(['block']))
 })
 
-test("no word of the landing page's title breaks at twice the letter size", { tag: '@phone' }, async ({
-  browser,
-  product,
-}) => {
+test("no word of the landing page's title and of its ledger breaks at twice the letter size", {
+  tag: '@phone',
+}, async ({ browser, product }) => {
   for (const locale of ['es-AR', 'en-US', 'pt-BR', 'fr-FR']) {
     const large = await browser.newContext({
       locale,
@@ -58,17 +57,19 @@ test("no word of the landing page's title breaks at twice the letter size", { ta
     })
     const first = await large.newPage()
     await first.goto('/')
-    const torn = await first.locator('h1').evaluate((title) => {
+    const torn = await first.locator('h1, .casa__body b').evaluateAll((texts) => {
       document.documentElement.style.fontSize = '200%'
-      const letters = document.createTreeWalker(title, NodeFilter.SHOW_TEXT)
       const found: string[] = []
-      while (letters.nextNode()) {
-        const text = letters.currentNode
-        for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
-          const range = document.createRange()
-          range.setStart(text, index)
-          range.setEnd(text, index + word.length)
-          if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+      for (const each of texts) {
+        const letters = document.createTreeWalker(each, NodeFilter.SHOW_TEXT)
+        while (letters.nextNode()) {
+          const text = letters.currentNode
+          for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
+            const range = document.createRange()
+            range.setStart(text, index)
+            range.setEnd(text, index + word.length)
+            if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word)
+          }
         }
       }
       return found

@@ -152,3 +152,21 @@ test('a phone shortens everyday amounts to millions without cutting the text bes
     }
   })
 })
+
+test('the sums of the analysis fit a phone with letters twice as large', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'), { currency: 'BRL' })
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 205_266.14 })
+  await signIn(context, product, ana)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/analytics')
+  await loaded(page)
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+  })
+  await still(page)
+  expect(await overhang(page)).toBe(0)
+})

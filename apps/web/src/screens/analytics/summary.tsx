@@ -16,7 +16,10 @@ function Fact({ name, note, children }: { name: string; note: ReactNode; childre
   return (
     <div className="px-5 py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-8 md:py-6">
       <dt className="text-sm text-ink-soft">{name}</dt>
-      <dd className="text-xl leading-tight tracking-tight md:mt-1 md:text-2xl">{children}</dd>
+      {/* No larger than the card of a phone with very large letters can hold. */}
+      <dd className="text-[min(1.25rem,7.5vw)] leading-tight tracking-tight md:mt-1 md:text-2xl">
+        {children}
+      </dd>
       <dd className="mt-1 text-sm text-ink-soft max-md:w-full">{note}</dd>
     </div>
   )
