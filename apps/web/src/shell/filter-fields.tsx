@@ -40,9 +40,10 @@ export function CategoryFilter({ value, categories, error, className, onChange }
 export function PersonFilter({
   value,
   members,
+  gone,
   className,
   onChange,
-}: FilterFieldProps & { members: readonly Member[] }) {
+}: FilterFieldProps & { members: readonly Member[]; gone?: string }) {
   const { t } = useTranslation('expenses')
   return (
     <Field label={t('filter.person')} {...(className && { className })}>
@@ -54,7 +55,7 @@ export function PersonFilter({
               {name}
             </option>
           ))}
-          {value && hasLeft(value, members) && <option value={value}>{t('filter.somebodyGone')}</option>}
+          {value && hasLeft(value, members) && <option value={value}>{gone ?? t('filter.person')}</option>}
         </Select>
       )}
     </Field>

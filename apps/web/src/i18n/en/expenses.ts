@@ -18,7 +18,6 @@ export const expenses = {
     person: 'Who',
     noLimit: 'No limit',
     everybody: 'Everybody',
-    somebodyGone: 'Somebody who left',
     from: 'From',
     to: 'To',
     clear: 'Clear filters',

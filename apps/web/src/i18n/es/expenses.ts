@@ -21,7 +21,6 @@ export const expenses = {
     person: 'Quién',
     noLimit: 'Sin límite',
     everybody: 'Todos',
-    somebodyGone: 'Alguien que se fue',
     from: 'Desde',
     to: 'Hasta',
     clear: 'Limpiar filtros',

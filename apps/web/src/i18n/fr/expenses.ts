@@ -21,7 +21,6 @@ export const expenses = {
     person: 'Qui',
     noLimit: 'Sans limite',
     everybody: 'Tout le monde',
-    somebodyGone: 'Quelqu’un qui est parti',
     from: 'Du',
     to: 'Au',
     clear: 'Effacer les filtres',

@@ -21,7 +21,6 @@ export const expenses = {
     person: 'Quem',
     noLimit: 'Sem limite',
     everybody: 'Todos',
-    somebodyGone: 'Alguém que saiu',
     from: 'De',
     to: 'Até',
     clear: 'Limpar filtros',

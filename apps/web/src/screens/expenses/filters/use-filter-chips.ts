@@ -2,7 +2,7 @@ import type { Category, Member } from '@casita/contract'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { fullyNamed, hasLeft } from '../../../shell/fully-named.ts'
+import { fullyNamed } from '../../../shell/fully-named.ts'
 import { formatPeriod } from '../../../shell/periods.ts'
 import type { FilterChip } from './filter-bar.tsx'
 import type { Filters } from './use-filters.ts'
@@ -30,7 +30,6 @@ export function useFilterChips(
   const { category_id, user_id, search } = filters
   const category = categories.find(({ id }) => id === category_id)?.name
   const member = fullyNamed(members).find(({ id }) => id === user_id)?.name
-  const person = user_id && hasLeft(user_id, members) ? t('filter.somebodyGone') : t('filter.person')
   const chips: (FilterChip | false)[] = [
     (filters.start_date !== undefined || filters.end_date !== undefined) && {
       names: ['start_date', 'end_date'],
@@ -40,7 +39,7 @@ export function useFilterChips(
       names: ['category_id'],
       label: category_id === 'none' ? t('filter.noCategory') : (category ?? t('filter.category')),
     },
-    user_id !== undefined && { names: ['user_id'], label: member ?? person },
+    user_id !== undefined && { names: ['user_id'], label: member ?? t('filter.person') },
     filters.sort !== undefined && { names: ['sort'], label: t('filter.largest') },
     search !== undefined && { names: ['search'], label: t('filter.searching', { text: search }) },
   ]
