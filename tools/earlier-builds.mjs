@@ -8,9 +8,9 @@ const kept = 5
 const record = '.builds.json'
 
 /**
- * A plugin of Vite and Rolldown that leaves the files of a few earlier builds in the folder. A new version is built while
- * the one before still runs, in servers and in open pages, which load some of their files only when they need them.
- * The bundler must not empty the folder itself.
+ * A plugin of Vite and Rolldown that leaves the files of a few earlier builds in the folder. A new version is built
+ * while the one before still runs, in servers and in open pages, which load some of their files only when they need
+ * them. The bundler must not empty the folder itself.
  */
 export function keepEarlierBuilds() {
   return {

@@ -31,7 +31,10 @@ const server = {
 }
 const apart = (/** @type {string} */ path) => /(^|\/)(node_modules|dist)(\/|$)|\.test\.\w+$/.test(path)
 
-/** Builds the web app unless `apps/web/dist` was built from exactly these sources. Throws a `StartError` when the build fails. */
+/**
+ * Builds the web app unless `apps/web/dist` was built from exactly these sources. Throws a `StartError` when the build
+ * fails.
+ */
 export function buildWebIfStale() {
   buildIfStale(web)
 }

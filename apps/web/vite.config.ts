@@ -61,7 +61,10 @@ const chunks = [
   },
 ]
 
-/** Gives each page in front of the app its own copy of the few lines that they have in common with it: one file, not two. */
+/**
+ * Gives each page in front of the app its own copy of the few lines that they have in common with it: one file, not
+ * two.
+ */
 function aloneInFront(): Plugin {
   return {
     name: 'casita:alone-in-front',

@@ -6,10 +6,10 @@ import type { Plugin } from 'rolldown'
 const letters = /\bletters: '((?:[^'\\]|\\\\)*)'/g
 
 /**
- * Moves the encoded weights of the reader into files beside the program, which are read when the first message
- * arrives. Inside the program they would stay in memory for good, three times: in its source, among its constants, and
- * in the compile cache. Each name tells the contents, so that a server that runs while the next version is built does not
- * read the weights of that.
+ * Moves the encoded weights of the reader into files beside the program, which are read when the first message arrives.
+ * Inside the program they would stay in memory for good, three times: in its source, among its constants, and in the
+ * compile cache. Each name tells the contents, so that a server that runs while the next version is built does not read
+ * the weights of that.
  */
 export function lettersBeside(): Plugin {
   return {

@@ -66,8 +66,9 @@ function pageOf(url: string): string {
 }
 
 /**
- * Renders the pages in front of the sign-in as finished HTML in every language (`index.html` in English, `index.es.html`
- * in Spanish, …), so that all their text is there before any script runs. The same rendering serves development.
+ * Renders the pages in front of the sign-in as finished HTML in every language (`index.html` in English,
+ * `index.es.html` in Spanish, …), so that all their text is there before any script runs. The same rendering serves
+ * development.
  */
 export function prerender(): Plugin {
   let outDir = ''

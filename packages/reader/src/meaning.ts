@@ -349,7 +349,9 @@ export function onlySpent(meaning: Meaning): Item | null {
   return meaning.kind === 'expenses' ? onlyItem(meaning) : null
 }
 
-/** The only expense that a message reports, even if it has to be asked whether it was bought; null if it is not clear. */
+/**
+ * The only expense that a message reports, even if it has to be asked whether it was bought; null if it is not clear.
+ */
 export function onlyTold(meaning: Meaning): Item | null {
   const isIntentAsked = meaning.kind === 'ambiguous' && meaning.why === 'intent'
   return isIntentAsked ? onlyItem(meaning) : onlySpent(meaning)

@@ -42,8 +42,8 @@ const maxLength = 4096
 const maxNumbers = 120
 
 /**
- * How many characters the parts of a message may have in all, each counted whenever it is read. A sentence with hundreds
- * of places where it might be divided would be read for each of them, which took minutes.
+ * How many characters the parts of a message may have in all, each counted whenever it is read. A sentence with
+ * hundreds of places where it might be divided would be read for each of them, which took minutes.
  */
 const longestParts = 3 * maxLength
 

@@ -83,7 +83,10 @@ interface ChangedByOther {
   readonly before: Edit
 }
 
-/** The only expense that another member's latest deed changed, if it is newer than everything in the sender's conversation. */
+/**
+ * The only expense that another member's latest deed changed, if it is newer than everything in the sender's
+ * conversation.
+ */
 export async function changedByOther(turn: Turn): Promise<ChangedByOther | null> {
   let [latest, latestAt]: [ChangedByOther | null, string] = [null, turn.conversation.latestAt]
   for (const { conversation } of await conversationsOfOthers(turn)) {

@@ -147,8 +147,8 @@ export function says(answer: 'yes' | 'no', text: string): boolean {
 }
 
 /**
- * Returns what follows words of yes at the start of a message ('haha ok 48', 'a poco? bueno sí, 48', 'vdd, 48'); null if
- * there is none.
+ * Returns what follows words of yes at the start of a message ('haha ok 48', 'a poco? bueno sí, 48', 'vdd, 48'); null
+ * if there is none.
  */
 export function behindYes(text: string): string | null {
   const [, lead = '', rest = ''] = /^(\D*?)[\s,.:;!]*(\S?\d.*)$/su.exec(text.trim()) ?? []

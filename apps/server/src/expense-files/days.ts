@@ -41,7 +41,8 @@ export function isDayLike(text: string): boolean {
 
 /**
  * Determines for a whole file how its days are written: numbers above twelve decide. Without any, day first, except in
- * English, where that is not certain. Years of two digits are taken for such if they cannot all come first ('25/11/26'), in any year up to this one.
+ * English, where that is not certain. Years of two digits are taken for such if they cannot all come first
+ * ('25/11/26'), in any year up to this one.
  */
 export function dayFormOf(days: readonly string[], language: Language, now: string): DayForm {
   const numbers = days.flatMap((day) => {

@@ -29,8 +29,8 @@ const balance = new RegExp(
 )
 
 /**
- * Whether a row of a file is no expense: income, a balance, a sum of others without a day of its own, or a line that has
- * neither a day nor an amount.
+ * Whether a row of a file is no expense: income, a balance, a sum of others without a day of its own, or a line that
+ * has neither a day nor an amount.
  */
 export function isNoExpense({ cell, shifted }: TableRow): boolean {
   if (shifted) return false

@@ -7,7 +7,10 @@ export interface Title {
   unit: string
 }
 
-/** A currency behind the name of a column: in brackets, or after a blank ('Importe en US$', 'Débit euros', 'Amount EUR'). */
+/**
+ * A currency behind the name of a column: in brackets, or after a blank ('Importe en US$', 'Débit euros', 'Amount
+ * EUR').
+ */
 const inBrackets = /\s*\(([^()]*)\)$/
 const atTheEnd = new RegExp(
   `\\s+(?:(?:en|in|em)\\s+)?((?:[A-Z]|[Uu][Ss]?)?\\$[sS]?|u\\$s|€|£|${currencies.join('|')}|[Ee]uros?|[Pp]esos|[Dd][oó]lares|[Dd]ollars|[Rr]eais)$`,

@@ -119,8 +119,8 @@ interface Translation {
 }
 
 /**
- * Reads a page in every language and completes it: addresses that search engines and link previews need become absolute,
- * and the privacy page names the operator and the services that this installation uses.
+ * Reads a page in every language and completes it: addresses that search engines and link previews need become
+ * absolute, and the privacy page names the operator and the services that this installation uses.
  */
 async function readPage(
   build: string,

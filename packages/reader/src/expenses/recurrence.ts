@@ -47,8 +47,8 @@ export function withRecurrence(
 }
 
 /**
- * Reads a refused price that is due on a stated day of the month, or every month, as paid: 'the rent is 875 on the first
- * of every month', 'el colegio son 230 cada mes'. Null for all others, such as the price of a flat.
+ * Reads a refused price that is due on a stated day of the month, or every month, as paid: 'the rent is 875 on the
+ * first of every month', 'el colegio son 230 cada mes'. Null for all others, such as the price of a flat.
  */
 function dueEachMonth(
   sentence: Sentence,

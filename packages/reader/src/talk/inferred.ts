@@ -89,8 +89,8 @@ function isPutInAll({ sentence, figures: [figure, ...others] }: Scan): boolean {
 }
 
 /**
- * The item of a message that is nothing but a thing and its price, 'the nanny 45': what changes a price says that it was
- * another. Longer ones may be sentences of unknown words.
+ * The item of a message that is nothing but a thing and its price, 'the nanny 45': what changes a price says that it
+ * was another. Longer ones may be sentences of unknown words.
  */
 function thingBought({ sentence, figures: [figure, ...others] }: Scan, meaning: Meaning): Item | undefined {
   const { tokens, marks } = sentence

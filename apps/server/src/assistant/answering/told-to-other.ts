@@ -18,10 +18,10 @@ import { rowsOfThing } from './asked-about.ts'
 const answeredFor = 10 * 60 * 1000
 
 /**
- * 'La luz', 'fue lo del dentista', right after another member asked what an amount was for: names that expense, or
- * says that nothing changes if it is called so already, or if the message is the amount that was asked for and recorded.
- * 'Alfajores', after a question about what the sender bought, and talk after any question, are said to be fine. Null for
- * every other message.
+ * 'La luz', 'fue lo del dentista', right after another member asked what an amount was for: names that expense, or says
+ * that nothing changes if it is called so already, or if the message is the amount that was asked for and recorded.
+ * 'Alfajores', after a question about what the sender bought, and talk after any question, are said to be fine. Null
+ * for every other message.
  */
 export async function answerToldToOther(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const amount = amountIn(meaning)
@@ -42,7 +42,10 @@ export async function answerToldToOther(turn: Turn, text: string, meaning: Meani
   return isOfAmount || isOfSender || told === 'talk' ? reply(turn.words.alright) : null
 }
 
-/** What a message tells an expense to be, or its day, without saying anything else, or talk; null for every other meaning. */
+/**
+ * What a message tells an expense to be, or its day, without saying anything else, or talk; null for every other
+ * meaning.
+ */
 function toldIn(meaning: Meaning): Correction | 'talk' | null {
   switch (meaning.kind) {
     case 'small_talk':

@@ -83,8 +83,8 @@ async function whoseIs(turn: Turn, expenseId: string): Promise<Reply> {
 }
 
 /**
- * The expenses that were deleted or restored together with this one, the first of them; if none were, or that is forgotten,
- * those of its message.
+ * The expenses that were deleted or restored together with this one, the first of them; if none were, or that is
+ * forgotten, those of its message.
  */
 async function togetherWith(
   turn: Turn,

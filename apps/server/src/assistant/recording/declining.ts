@@ -63,7 +63,8 @@ async function askLess(turn: Turn, { back = 0, backOf }: NotExpense): Promise<Re
 
 /**
  * 'It was 220', right after 'the plumber quoted 240' was refused: asks whether to record that; 'put it in gifts'
- * records it in that category, and 'it was on Monday' asks whether to record it on that day. Null for other corrections.
+ * records it in that category, and 'it was on Monday' asks whether to record it on that day. Null for other
+ * corrections.
  */
 export async function asRefused(
   turn: Turn,

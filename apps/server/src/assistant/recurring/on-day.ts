@@ -41,8 +41,8 @@ async function recurNamed(turn: Turn, said: string): Promise<Reply | null> {
 }
 
 /**
- * 'El alquiler es 900 todos los meses', 'the rent is 900 on the 1st of every month', if that was just recorded with this
- * amount: makes it recur, on the stated day. Null for every other message.
+ * 'El alquiler es 900 todos los meses', 'the rent is 900 on the 1st of every month', if that was just recorded with
+ * this amount: makes it recur, on the stated day. Null for every other message.
  */
 export async function recurAsTold(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const price = turn.repliedTo ? null : priceTold(meaning)

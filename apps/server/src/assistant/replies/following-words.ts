@@ -73,7 +73,9 @@ export interface FollowingWords {
   thoseOf: RegExp
   /** 'And 30 for Cian': an amount of the same thing for another person, who is only named. */
   alsoFor: RegExp
-  /** A whole message: the sender also has the thing in the group `thing` ('mi gimnasio también, mismo precio'); bare. */
+  /**
+   * A whole message: the sender also has the thing in the group `thing` ('mi gimnasio también, mismo precio'); bare.
+   */
   mineToo: RegExp
   /**
    * The words before the amount when the sender paid a different amount for the last thing ('same, 700', 'el mío

@@ -6,7 +6,10 @@ export interface RecurringWords {
   often: Record<Recurrence, RegExp>
   /** What may accompany it in a request to make the last expense recurring; bare. */
   comesBack: RegExp
-  /** A request that names the expense to repeat: what it `is`, what to `put`, or, behind the verb, what it is `of`; bare. */
+  /**
+   * A request that names the expense to repeat: what it `is`, what to `put`, or, behind the verb, what it is `of`;
+   * bare.
+   */
   thingComesBack: RegExp
   /** Such a request that does not say how often; bare. */
   recurs: RegExp

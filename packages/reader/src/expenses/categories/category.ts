@@ -183,8 +183,8 @@ function isFromShop(sentence: Sentence, stretches: readonly Stretch[]): boolean 
 }
 
 /**
- * Whether a thing is listed under the name of a shop for food, in the line or before the colon that comes first: 'super:
- * café 8900, pan 1800'.
+ * Whether a thing is listed under the name of a shop for food, in the line or before the colon that comes first:
+ * 'super: café 8900, pan 1800'.
  */
 function isUnderShop(sentence: Sentence, stretches: readonly Stretch[]): boolean {
   const heading = { start: 0, end: sentence.tokens.findIndex(({ key }) => key === ':' || key === '\n') }

@@ -102,7 +102,10 @@ function askFrom(scan: Scan, signs: Signs): QueryAsk | null {
   return spending ? askOfSpending(scan, signs) : askOfRest(scan, signs)
 }
 
-/** Whether a message asks to show each expense of a member or a period: "Show me Ana's expenses", "see yesterday's expenses". */
+/**
+ * Whether a message asks to show each expense of a member or a period: "Show me Ana's expenses", "see yesterday's
+ * expenses".
+ */
 function showsEntries(sentence: Sentence, { shows, period }: Signs): boolean {
   if (!shows || hasAny(sentence, 'total', 'howMuch')) return false
   const isOfOne = sentence.tokens.some((_, at) => memberAt(sentence, at) !== null)

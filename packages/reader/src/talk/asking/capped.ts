@@ -9,8 +9,9 @@ import { scopeOf } from './asked-scope.ts'
 
 /**
  * Reads a message that only sets a monthly limit: "We're doing 600 max for groceries", 'max 200 par mois pour les
- * courses', "let's do 600 a month on groceries", 'put 60 for food monthly', or just '600 a month for groceries' if the words name a whole kind of
- * spending. One that reminds of a limit ('we said 20 max for presents') asks about that budget. Else null.
+ * courses', "let's do 600 a month on groceries", 'put 60 for food monthly', or just '600 a month for groceries' if the
+ * words name a whole kind of spending. One that reminds of a limit ('we said 20 max for presents') asks about that
+ * budget. Else null.
  */
 export function readCapped(scan: Scan): Budget | null {
   const { sentence, figures } = scan

@@ -234,8 +234,8 @@ function categoryOf(scan: Scan, from: number, end: number): Correction | null {
 }
 
 /**
- * Reads the day of the month as the new date of the last expense, or of a thing: 'cambiá la fecha de la luz al 18'; else
- * null.
+ * Reads the day of the month as the new date of the last expense, or of a thing: 'cambiá la fecha de la luz al 18';
+ * else null.
  */
 export function readDateTo(scan: Scan, start: number): Correction | null {
   const { sentence, figures, days } = scan

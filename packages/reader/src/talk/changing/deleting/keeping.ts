@@ -11,9 +11,9 @@ import { after, allOf, has, isAsked, isAt, type Sentence } from '../../../words/
 const mostWords = 12
 
 /**
- * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee",
- * 'leave my coffee', 'espera, déjala', 'esas no, devolvelas', 'no, no lo había cargado'. 'era broma' (it was a joke) may
- * mean the same and is not sure. Otherwise null.
+ * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee", 'leave
+ * my coffee', 'espera, déjala', 'esas no, devolvelas', 'no, no lo había cargado'. 'era broma' (it was a joke) may mean
+ * the same and is not sure. Otherwise null.
  */
 export function readKeeping({ sentence, figures, days }: Scan): Restoration | null {
   if (figures.length + days.length > 0 || sentence.tokens.length > mostWords) return null

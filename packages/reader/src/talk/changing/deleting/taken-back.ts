@@ -58,8 +58,8 @@ const denying = ['joke', 'halt', 'hadNotNoted', 'didNot'] as const
 const aside = ['not', 'oops', 'filler', 'greeting', 'but', 'smallTalk'] as const
 
 /**
- * Whether a meaning is a request that a retraction may be about. 'It was 30, leave it' is not taken back, and "you've put
- * it in home, haha no" complains.
+ * Whether a meaning is a request that a retraction may be about. 'It was 30, leave it' is not taken back, and "you've
+ * put it in home, haha no" complains.
  */
 function isRequest(meaning: Meaning, how: Retraction): boolean {
   if (meaning.kind === 'delete' || meaning.kind === 'undo') return true
