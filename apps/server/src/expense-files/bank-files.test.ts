@@ -319,6 +319,16 @@ eachEngine('a file of a bank or another program', (engine) => {
     ])
   })
 
+  it('keeps a description that is too long as a note, and begins with it', async () => {
+    const long = `Transferencia a COTO ${'referencia 123 '.repeat(15)}fin`
+    const csv = `fecha;concepto;importe\n02/11/2026;${long};8.500,00`
+    expect((await bring({ csv })).ok()).toMatchObject({ imported: 1 })
+    const [expense] = (await ana.send('listExpenses')).ok().expenses
+    expect(expense).toMatchObject({ description: `${long.slice(0, 199).trimEnd()}…`, note: long })
+    const noted = `fecha;concepto;importe;nota\n02/11/2026;${long};8.500,00;para el mes`
+    expect((await bring({ csv: noted })).problem().errors).toMatchObject([{ path: 'row 2.description' }])
+  })
+
   it('in another currency altogether is refused', async () => {
     const csv = 'date,description,amount,currency\n2026-11-02,Tesco,5,GBP\n2026-11-03,Boots,6,GBP'
     expect((await bring({ csv })).problem().errors).toMatchObject([

@@ -1,4 +1,4 @@
-import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language } from '@casita/contract'
+import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language, limits } from '@casita/contract'
 import * as z from 'zod/v4/core'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
@@ -70,13 +70,15 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
   const [paidBy] = payers ?? []
 
   const id = idIn(cell)
+  // Programs in which an expense is its category leave the rest empty.
+  const { description, note } = described(cell('description') || category, cell('note'))
+  // The order of the fields stays: what is told of a row decides whether it was imported before.
   const input = {
-    // Programs in which an expense is its category leave the rest empty.
-    description: cell('description') || category,
+    description,
     amount: amount ?? 0,
     ...(date && { expense_date: date }),
     ...(paidBy && { paid_by: paidBy.id }),
-    note: cell('note') || null,
+    note,
   }
   // An exported expense may lack a description, because an edited one may.
   const { error } = z.safeParse(id ? ExpenseChange : ExpenseInput, input)
@@ -87,6 +89,15 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
     const problem = problems.get(field)
     return problem === undefined ? [] : [{ field, problem }]
   })
+}
+
+/** A description that is too long, as banks write some, is cut; the note, if there is none, then has all of it. */
+function described(text: string, note: string): Pick<ExpenseInput, 'description' | 'note'> {
+  const isTooLong = text.length > limits.descriptionMax && text.length <= limits.noteMax
+  if (!isTooLong || note !== '') return { description: text, note: note || null }
+  // No half of a character that takes two places.
+  const beginning = text.slice(0, limits.descriptionMax - 1).replace(/[\ud800-\udbff]$/, '')
+  return { description: `${beginning.trimEnd()}…`, note: text }
 }
 
 /**
