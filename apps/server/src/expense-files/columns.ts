@@ -56,19 +56,8 @@ const words = {
 /** Words in the names of columns that hold something else than what was spent ('Fecha valor', 'Credit amount'). */
 const elsewhere = [
   ...words.date,
-  ...[
-    'credit',
-    'credito',
-    'inflow',
-    'income',
-    'ingreso',
-    'balance',
-    'saldo',
-    'solde',
-    'original',
-    'fee',
-    'tax',
-  ],
+  ...['credit', 'credito', 'inflow', 'income', 'ingreso', 'balance', 'saldo', 'solde'],
+  ...['original', 'fee', 'tax'],
 ]
 
 /** How many rows may come before the one that names the columns: banks begin with the holder and the account. */

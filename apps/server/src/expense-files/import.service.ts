@@ -19,7 +19,7 @@ import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
-import { type Context, type Draft, foreignIn, idIn, readRow } from './rows.ts'
+import { type Context, type Draft, idIn, readRow } from './rows.ts'
 import { idsAtOnce, stretchesOf } from './stretches.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
@@ -265,22 +265,30 @@ async function rowsOf(
     decimalSigns: decimalSignsOf(expenses.map(({ cell }) => cell('amount'))),
     allowsMinus: spent === 'with_minus',
   }
-  const problems: FieldProblem[] = []
+  const problems: { own: FieldProblem[]; foreign: FieldProblem[] } = { own: [], foreign: [] }
   const drafts: Draft[] = []
-  const own = expenses.filter(({ cell }) => foreignIn(cell, context) === null)
-  for (const row of own.length > 0 ? own : expenses) {
+  let foreign = 0
+  for (const row of expenses) {
     // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
     const read = readRow(row, context)
-    if (!Array.isArray(read)) drafts.push(read)
-    else if (!ids.has(idIn(row.cell) ?? ''))
-      problems.push(
-        ...read.map(({ field, problem }) => ({ path: `row ${row.number}.${field}`, message: problem })),
-      )
+    if (!('problems' in read)) {
+      drafts.push(read)
+      continue
+    }
+    if (read.isForeign) foreign += 1
+    if (ids.has(idIn(row.cell) ?? '')) continue
+    problems[read.isForeign ? 'foreign' : 'own'].push(
+      ...read.problems.map(({ field, problem }) => ({
+        path: `row ${row.number}.${field}`,
+        message: problem,
+      })),
+    )
   }
-  if (problems.length > 0) throw refusal(problems)
+  const refused = foreign < expenses.length ? problems.own : problems.foreign
+  if (refused.length > 0) throw refusal(refused)
   const rows = withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
-  return { rows, foreign: expenses.length - own.length }
+  return { rows, foreign }
 }
 
 /** Numbers equal rows of a file, so that two identical coffees stay two expenses. */

@@ -4,18 +4,8 @@ import type { TableRow } from './table.ts'
 
 /** What rows are called that sum up others. */
 const sums = new Set([
-  ...[
-    'total',
-    'totals',
-    'grand total',
-    'subtotal',
-    'total general',
-    'totales',
-    'suma',
-    'total geral',
-    'soma',
-    'somme',
-  ],
+  ...['total', 'totals', 'grand total', 'subtotal', 'total general', 'totales', 'suma'],
+  ...['total geral', 'soma', 'somme'],
 ])
 
 /** How the names of rows begin that say how much there is on the account. */

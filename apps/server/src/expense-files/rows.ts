@@ -2,7 +2,7 @@ import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language, limits }
 import * as z from 'zod/v4/core'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
-import { type DecimalSigns, isNothing, readAmount, signOf } from './amounts.ts'
+import { type DecimalSigns, isNothing, type Read, readAmount, signOf } from './amounts.ts'
 import type { Column } from './columns.ts'
 import { type DayForm, readDay } from './days.ts'
 import type { TableRow } from './table.ts'
@@ -44,9 +44,15 @@ const shownOf = 50
 
 const shown = (text: string) => (text.length > shownOf ? `${text.slice(0, shownOf)}…` : text)
 
-/** Reads a row, or returns its problems, one per field. Anything ambiguous is a problem. */
-export function readRow({ cell, shifted }: TableRow, context: Context): Draft | RowProblem[] {
-  if (shifted) return [shifted]
+/** Why a row cannot be recorded: its problems, one per field, and whether its amount is in another currency. */
+export interface Unread {
+  problems: RowProblem[]
+  isForeign: boolean
+}
+
+/** Reads a row. Anything ambiguous is a problem, and so is another currency than the household's. */
+export function readRow({ cell, shifted }: TableRow, context: Context): Draft | Unread {
+  if (shifted) return { problems: [shifted], isForeign: false }
   const { currency, dayForm, members, now } = context
   const problems = new Map<string, string>()
   const wrong = (field: string, problem: string) => problems.has(field) || problems.set(field, problem)
@@ -54,9 +60,9 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
   if (cell('date') === '') wrong('expense_date', 'The date is missing')
   if (!date) wrong('expense_date', `Please write the date ${shown(cell('date'))} as YYYY-MM-DD`)
   const { hasMinus, text } = signOf(cell('amount'))
-  const read = hasMinus && !context.allowsMinus ? null : readAmount(text, context)
-  const amount = read && 'amount' in read ? read.amount : null
-  const foreign = foreignIn(cell, context)
+  const read = readAmount(text, context)
+  const amount = read && 'amount' in read && (!hasMinus || context.allowsMinus) ? read.amount : null
+  const foreign = foreignIn(cell, read, context)
   if (foreign) wrong('amount', `The household keeps ${currency}, not ${shown(foreign)}`)
   if (cell('amount') === '') wrong('amount', 'The amount is missing')
   if (amount === null) wrong('amount', `The amount ${shown(cell('amount'))} cannot be read for certain`)
@@ -85,10 +91,11 @@ export function readRow({ cell, shifted }: TableRow, context: Context): Draft | 
   for (const { path, message } of error?.issues ?? []) wrong(path.join('.'), message)
   if (date && !problems.has('expense_date') && isTooFarAhead(date, now)) wrong('expense_date', tooFarAhead)
   if (problems.size === 0) return { id, category, input }
-  return fields.flatMap((field) => {
+  const told = fields.flatMap((field) => {
     const problem = problems.get(field)
     return problem === undefined ? [] : [{ field, problem }]
   })
+  return { problems: told, isForeign: foreign !== null }
 }
 
 /** A description that is too long, as banks write some, is cut; the note, if there is none, then has all of it. */
@@ -104,8 +111,7 @@ function described(text: string, note: string): Pick<ExpenseInput, 'description'
  * The currency of a row's amount, if it is another one than the household's: by the amount, the name of its column, a
  * column for currencies, or a second column of amounts.
  */
-export function foreignIn(cell: TableRow['cell'], context: Context): string | null {
-  const read = readAmount(signOf(cell('amount')).text, context)
+function foreignIn(cell: TableRow['cell'], read: Read, context: Context): string | null {
   if (read && 'foreign' in read) return read.foreign
   if (context.foreignUnit) return context.foreignUnit
   if (isNothing(cell('amount')) && !isNothing(cell('foreign'))) return cell('foreign')

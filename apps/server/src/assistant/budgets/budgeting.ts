@@ -195,14 +195,19 @@ export function undoable({ words }: Turn, { id }: BudgetDeed, answer: Reply): Re
 
 type BudgetDeed = Extract<Deed, { did: 'budgeted' | 'unbudgeted' }>
 
-/** Undoes what was done to a budget, unless something else was done to it since. */
+/** Undoes what was done to a budget, however it is since. */
+export function takeBudgetDeedBack(turn: Turn, deed: BudgetDeed): Promise<Reply> {
+  return deed.did === 'budgeted' ? takeBudgetBack(turn, deed) : bringBudgetBack(turn, deed)
+}
+
+/** Does so for the button of the answer that told it, unless something else was done to the budget since. */
 export async function undoBudgetDeed(turn: Turn, deed: BudgetDeed): Promise<Reply> {
   const { conversation, words } = turn
   const latest = conversation.deeds.find(
     (each) => 'categoryId' in each && each.categoryId === deed.categoryId && !each.undone,
   )
   if (latest?.id !== deed.id) return reply(words.stale)
-  const answer = await (deed.did === 'budgeted' ? takeBudgetBack(turn, deed) : bringBudgetBack(turn, deed))
+  const answer = await takeBudgetDeedBack(turn, deed)
   conversation.markOneUndone(deed.id)
   return answer
 }
@@ -211,7 +216,7 @@ export async function undoBudgetDeed(turn: Turn, deed: BudgetDeed): Promise<Repl
  * Undoes the setting of a budget: restores the former amount, or removes it if there was none. A budget that another
  * member has removed since stays removed.
  */
-export async function takeBudgetBack(
+async function takeBudgetBack(
   turn: Turn,
   { categoryId, before, own }: Extract<Deed, { did: 'budgeted' }>,
 ): Promise<Reply> {
@@ -223,7 +228,7 @@ export async function takeBudgetBack(
 }
 
 /** Undoes the removal of a budget, unless a new one was set since. */
-export async function bringBudgetBack(
+async function bringBudgetBack(
   turn: Turn,
   { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
 ): Promise<Reply> {

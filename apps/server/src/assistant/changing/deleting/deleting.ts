@@ -7,7 +7,7 @@ import { alikeAmong } from '../../answering/book-answer.ts'
 import { askCorrectAmount } from '../../asking/asking-amount.ts'
 import { askToDelete, askWhich, idsOf } from '../../asking/asking-which.ts'
 import { dropNamed } from '../../asking/cancelling.ts'
-import { bringBudgetBack, isBudgetMeant, takeBudgetBack } from '../../budgets/budgeting.ts'
+import { isBudgetMeant, takeBudgetDeedBack } from '../../budgets/budgeting.ts'
 import { giveUpNamed } from '../../budgets/giving-up-budget.ts'
 import type { Deed } from '../../conversation-state.ts'
 import { deletedByOther } from '../../conversations-of-others.ts'
@@ -230,9 +230,8 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
     case 'changed':
       return revert(turn, deed.id)
     case 'budgeted':
-      return takeBudgetBack(turn, deed)
     case 'unbudgeted':
-      return bringBudgetBack(turn, deed)
+      return takeBudgetDeedBack(turn, deed)
     case 'repeated':
       return takeRepeatingBack(turn, deed)
     case 'unrepeated':
