@@ -1,5 +1,5 @@
+import { type BookType, utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
-import writeXlsxFile from 'write-excel-file/node'
 import { type Member, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -219,37 +219,88 @@ test('a file of a bank is imported after asking what its columns hold and which 
   })
 })
 
-test('a spreadsheet is imported sheet by sheet, and other files say how to save them', async ({
-  page,
-  ana,
-}) => {
+/** A spreadsheet of two months as Excel or LibreOffice would save it. */
+function spreadsheet(format: BookType): Buffer {
   const day = new Date('2026-11-02T00:00:00Z')
-  const header = ['fecha', 'descripción', 'monto'].map((value) => ({ value }))
-  const row = (description: string, amount: number) => [
-    { value: day, type: Date, format: 'dd/mm/yyyy' },
-    { value: description },
-    { value: amount },
+  const header = ['fecha', 'descripción', 'monto']
+  const sheetOf = (rows: readonly unknown[][]) => utils.aoa_to_sheet([header, ...rows], { UTC: true })
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheetOf([[day, 'Café', 1250]]), 'Octubre')
+  const november = [
+    [day, 'Pan', 12.5],
+    [day, 'Queso', 100 / 3],
+    [day, 'Ñoquis', 9000],
   ]
-  const sheets = [
-    { sheet: 'Octubre', data: [header, row('Café', 1250)] },
-    { sheet: 'Noviembre', data: [header, row('Pan', 12.5), row('Queso', 100 / 3), row('Vino', 9000)] },
-  ]
-  await open(page)
-  await sendFile(page, 'gastos.xlsx', await writeXlsxFile(sheets).toBuffer())
-  await dialogOf(page).getByRole('button', { name: 'Noviembre' }).click()
-  await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
-  expect((await ledgerOf(ana)).toSorted()).toEqual([
-    ['Pan', 12.5, '2026-11-02'],
-    ['Queso', 33.33, '2026-11-02'],
-    ['Vino', 9000, '2026-11-02'],
-  ])
+  utils.book_append_sheet(book, sheetOf(november), 'Noviembre')
+  return Buffer.from(write(book, { type: 'buffer', bookType: format }))
+}
 
-  for (const beginning of ['\xd0\xcf\x11\xe0', 'PK\x03\x04', '%PDF-1.7']) {
+for (const format of ['xlsx', 'biff8', 'ods'] as const)
+  test(`a spreadsheet is imported sheet by sheet (${format})`, async ({ page, ana }) => {
+    await open(page)
+    await sendFile(page, 'gastos', spreadsheet(format))
+    await dialogOf(page).getByRole('button', { name: 'Noviembre' }).click()
+    await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
+    expect((await ledgerOf(ana)).toSorted()).toEqual([
+      ['Pan', 12.5, '2026-11-02'],
+      ['Queso', 33.33, '2026-11-02'],
+      ['Ñoquis', 9000, '2026-11-02'],
+    ])
+  })
+
+test('what banks offer for download is imported as it is', async ({ page, ana }) => {
+  await test.step('a page that is called .xls, amounts as they are written', async () => {
+    const account = '<table><tr><td colspan="4">Caja de ahorro en pesos</td></tr></table>'
+    const rows = [
+      '<tr><th>Fecha</th><th>Descripci&oacute;n</th><th>D&eacute;bito</th><th>Cr&eacute;dito</th></tr>',
+      '<tr><td>02/11/2026</td><td>COTO &amp; C&iacute;a</td><td>12.500</td><td>&nbsp;</td></tr>',
+      '<tr><td>03/11/2026</td><td>Haberes</td><td></td><td>1.812.500,50</td></tr>',
+    ]
+    await open(page)
+    await sendFile(
+      page,
+      'movimientos.xls',
+      `<html><body>${account}<table>${rows.join('')}</table></body></html>`,
+    )
+    await expect(toastOf(page)).toContainText('Anotamos un gasto')
+    expect(await ledgerOf(ana)).toEqual([['COTO & Cía', 12_500, '2026-11-02']])
+  })
+
+  await test.step('a statement (OFX), without asking what was spent', async () => {
+    const transactions = [
+      ['-1250,90', '20261104120000[-3:ART]', 'EDESUR', 'Débito automático'],
+      ['-89,500', '20261105', 'Farmacia del Pueblo & Hijos SR', 'Farmacia del Pueblo & Hijos SRL Rosario <3'],
+      ['300000', '20261106', '', 'Sueldo'],
+    ].map(
+      ([amount, at, name, memo]) =>
+        `<STMTTRN>\n<TRNTYPE>OTHER\n<DTPOSTED>${at}\n<TRNAMT>${amount}\n<FITID>1\n<CHECKNUM>\n<NAME>${name}\n<MEMO>${memo}\n</STMTTRN>`,
+    )
+    const account = `<CURDEF>ARS\n<BANKACCTFROM>\n<ACCTID>123\n</BANKACCTFROM>\n<BANKTRANLIST>${transactions.join('\n')}</BANKTRANLIST>`
+    const file = `OFXHEADER:100\nDATA:OFXSGML\n\n<OFX><BANKMSGSRSV1><STMTTRNRS><STMTRS>${account}</STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>`
+    await open(page)
+    await sendFile(page, 'extracto.ofx', Buffer.from(file, 'latin1'))
+    await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
+    await expect(toastOf(page)).toContainText('Una fila no es un gasto y quedó afuera')
+    expect(await ledgerOf(ana)).toEqual([
+      ['Farmacia del Pueblo & Hijos SRL Rosario <3', 89.5, '2026-11-05'],
+      ['EDESUR', 1250.9, '2026-11-04'],
+      ['COTO & Cía', 12_500, '2026-11-02'],
+    ])
+  })
+})
+
+test('a file that cannot be read says how to save it', async ({ page, ana }) => {
+  for (const beginning of [
+    '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1',
+    'PK\x03\x04',
+    '%PDF-1.7',
+    '<html><body>Iniciar sesión</body></html>',
+  ]) {
     await open(page)
     await sendFile(page, 'gastos.xls', Buffer.from(beginning, 'latin1'))
     await expect(dialogOf(page).getByRole('alert')).toContainText('Guardalo como .xlsx o CSV')
     await page.keyboard.press('Escape')
     await expect(dialogOf(page)).toBeHidden()
   }
-  expect(await ledgerOf(ana)).toHaveLength(3)
+  expect(await ledgerOf(ana)).toHaveLength(0)
 })

@@ -4,7 +4,7 @@
  */
 export const importing = {
   title: 'Import expenses',
-  text: 'From a spreadsheet or a CSV file. Each row is an expense.',
+  text: 'From a spreadsheet, a CSV file or a bank statement (OFX). Each row is an expense.',
   needed: 'It needs these columns',
   optional: 'It also reads these, if present',
   columns: {

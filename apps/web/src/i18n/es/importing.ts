@@ -7,7 +7,7 @@ import type { Texts } from '../texts.ts'
  */
 export const importing = {
   title: 'Importar gastos',
-  text: 'De una planilla o un archivo CSV. Cada fila es un gasto.',
+  text: 'De una planilla, un archivo CSV o un extracto del banco (OFX). Cada fila es un gasto.',
   needed: 'Necesita estas columnas',
   optional: 'Y si están, lee también estas',
   columns: {

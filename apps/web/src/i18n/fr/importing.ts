@@ -7,7 +7,7 @@ import type { Texts } from '../texts.ts'
  */
 export const importing = {
   title: 'Importer des dépenses',
-  text: 'Depuis un tableur ou un fichier CSV. Chaque ligne est une dépense.',
+  text: 'Depuis un tableur, un fichier CSV ou un relevé bancaire (OFX). Chaque ligne est une dépense.',
   needed: 'Il faut ces colonnes',
   optional: 'Et si elles y sont, celles-ci',
   columns: {

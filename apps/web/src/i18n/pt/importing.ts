@@ -7,7 +7,7 @@ import type { Texts } from '../texts.ts'
  */
 export const importing = {
   title: 'Importar gastos',
-  text: 'De uma planilha ou de um arquivo CSV. Cada linha é um gasto.',
+  text: 'De uma planilha, de um arquivo CSV ou de um extrato do banco (OFX). Cada linha é um gasto.',
   needed: 'Precisa destas colunas',
   optional: 'E, se houver, lê também estas',
   columns: {

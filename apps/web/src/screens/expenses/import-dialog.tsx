@@ -68,7 +68,7 @@ function ImportForm({ currency, today, categories, bring, importing, onTakeBack 
         ref={input}
         hidden
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv"
+        accept=".csv,.tsv,.txt,.xlsx,.xls,.ods,.ofx,.qfx,text/csv"
         aria-label={t('choose')}
         onChange={({ target }) => {
           const [file] = target.files ?? []

@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ImportCategories } from './import-categories.tsx'
 import { ImportColumnChoice } from './import-column-choice.tsx'
 import { ImportOptions } from './import-options.tsx'
+import { inputOf } from './sheet.ts'
 import type { Question, useImportFile } from './use-import-file.ts'
 
 interface ImportQuestionProps {
@@ -23,7 +24,10 @@ export function ImportQuestion({ question, categories, today, importing }: Impor
   const { t } = useTranslation('importing')
   const { answer, reset, failure, isReading: busy } = importing
   if (question.about === 'sheet') {
-    const options = question.sheets.map(({ name, csv }) => ({ title: name, choose: () => answer({ csv }) }))
+    const options = question.sheets.map((sheet) => ({
+      title: sheet.name,
+      choose: () => answer(inputOf(sheet)),
+    }))
     return <ImportOptions options={options} busy={busy} onCancel={reset} />
   }
   const { about, input, check } = question

@@ -1,10 +1,19 @@
-/** A table to import: a CSV file, or a sheet of a spreadsheet with its name. */
+import type { ImportInput } from '@casita/contract'
+
+/** A table to import: a CSV file, a sheet of a spreadsheet with its name, or an account of a bank's statement. */
 export interface Sheet {
   name: string
   csv: string
+  /** Which amounts were spent, where the format tells it. */
+  spent?: ImportInput['spent']
 }
 
-/** A file that is neither a CSV file nor a spreadsheet that can be read. */
+/** Returns what is known of a table before anything is asked about it. */
+export function inputOf({ csv, spent }: Sheet): ImportInput {
+  return spent ? { csv, spent } : { csv }
+}
+
+/** A file of a format that cannot be read. */
 export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat'
 }

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/toast.ts'
 import { firstOf } from './first-names.ts'
 import { needed } from './import-columns.tsx'
 import { sheetsOf } from './import-file.ts'
-import type { Sheet } from './sheet.ts'
+import { inputOf, type Sheet } from './sheet.ts'
 import { useTakeBack } from './use-take-back.ts'
 
 type Check = CallAnswer<typeof checkImport>
@@ -89,7 +89,7 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
   async function readFile(file: File) {
     const sheets = await reading.mutateAsync(file)
     if (sheets.length > 1) ask({ about: 'sheet', sheets })
-    else await checkFile({ csv: sheets[0]?.csv ?? '' })
+    else await checkFile(sheets[0] ? inputOf(sheets[0]) : { csv: '' })
   }
 
   function attempt(step: () => Promise<void>) {
