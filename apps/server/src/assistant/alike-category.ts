@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Context, type Item, read, readingsOf } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
+import { defaultCategories } from '../categories/default-categories.ts'
 import type { Deps } from '../deps.ts'
 import { categoryCalled, contextFor, type HouseholdView, viewHousehold } from './household.ts'
 
@@ -29,6 +30,24 @@ export async function alikeCategories(
     alike.push(called?.id ?? (item && item.categoryKind !== vague ? item.categoryId : null))
   }
   return alike
+}
+
+/** The icon of the kind that each name of a new category tells ('Comida' food); null if it tells none. */
+export async function suggestIcons(
+  deps: Pick<Deps, 'db' | 'clock'>,
+  member: MemberActor,
+  names: readonly string[],
+): Promise<(string | null)[]> {
+  if (names.length === 0) return []
+  const { context } = await viewFor(deps, member)
+  const icons: (string | null)[] = []
+  for (const name of names) {
+    // This loop waits for nothing, so others would have to wait for all names.
+    await nextTurn()
+    const kind = categoryTold(name, context)?.categoryKind
+    icons.push(kind === vague ? null : (defaultCategories.find((each) => each.kind === kind)?.icon ?? null))
+  }
+  return icons
 }
 
 /** The id of the category under which an expense of each description would be filed; null if nothing tells. */

@@ -1,3 +1,4 @@
+import { categoryColors, type ImportInput, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createCategory, restoreCategory } from '../categories/categories.service.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
@@ -12,12 +13,36 @@ export interface NewCategory {
   count: number
 }
 
-/** What is needed to find the categories of some rows. */
-interface Wanted {
-  names: readonly string[]
-  /** The ids of the categories to use instead, by folded name. */
+/** What becomes of the names of categories in a file, by folded name. */
+export interface Naming {
+  /** The ids of the categories to use instead. */
   instead: ReadonlyMap<string, string>
+  /** The icons of those that are created; the others have none. */
+  icons: ReadonlyMap<string, string | null>
+}
+
+/** What is needed to find the categories of some rows. */
+interface Wanted extends Naming {
+  names: readonly string[]
   importId: string
+}
+
+/** The icons that names of categories tell; null for one that tells none. */
+export type TellIcons = (names: readonly string[]) => Promise<readonly (string | null)[]>
+
+/** Returns what becomes of the names of categories in a file, with the existing ones chosen for some of them. */
+export async function namingOf(
+  db: ReadOnlyDb,
+  { householdId }: MemberActor,
+  names: readonly string[],
+  { chosen, tellIcons }: { chosen: NonNullable<ImportInput['categories']>; tellIcons: TellIcons },
+): Promise<Naming> {
+  const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
+  const missing = await newCategoriesAmong(db, householdId, names)
+  // A household cannot have more, and reading a name takes milliseconds.
+  const created = missing.filter(({ name }) => !instead.has(fold(name))).slice(0, serverLimits.categoriesMax)
+  const icons = await tellIcons(created.map(({ name }) => name))
+  return { instead, icons: new Map(created.map(({ name }, at) => [fold(name), icons[at] ?? null])) }
 }
 
 /**
@@ -28,20 +53,37 @@ interface Wanted {
 export async function categoriesOf(
   work: Work,
   actor: MemberActor,
-  { names, instead, importId }: Wanted,
+  { names, instead, icons, importId }: Wanted,
 ): Promise<Map<string, string>> {
   const existing = await knownCategories(work.db, actor.householdId)
   const active = new Set(existing.filter(isActive).map(({ id }) => id))
   if ([...instead.values()].some((id) => !active.has(id))) throw fieldError('categories', 'Unknown category')
   const ids = new Map(existing.filter(isActive).map(({ id, name_key }) => [name_key, id]))
   const creatable = new Map(missingAmong(existing, names).map((name) => [fold(name), name]))
+  const colors = existing.filter(isActive).map(({ color }) => color)
   for (const [key, name] of creatable) {
     const chosen = instead.get(key)
     const away = existing.find(({ name_key }) => name_key === key)
     if (away && !chosen) await restoreCategory(work, actor, away.id, importId)
-    ids.set(key, chosen ?? away?.id ?? (await createCategory(work, actor, { name }, importId)))
+    ids.set(key, chosen ?? away?.id ?? (await create(name)))
   }
   return ids
+
+  function create(name: string): Promise<string> {
+    const color = freshColor(colors)
+    colors.push(color)
+    return createCategory(work, actor, { name, color, icon: icons.get(fold(name)) }, importId)
+  }
+}
+
+/** A step through the palette's twenty hues that meets each of them, and never two neighbours in a row. */
+const hueStep = 7
+
+/** Returns the colour of the palette that the fewest categories have. */
+function freshColor(taken: readonly string[]): string {
+  const palette = categoryColors.map((_, at) => categoryColors[(at * hueStep) % categoryColors.length] ?? '')
+  const uses = (color: string) => taken.filter((each) => each === color).length
+  return palette.reduce((fresh, color) => (uses(color) < uses(fresh) ? color : fresh))
 }
 
 /** The categories that an import of rows with these names would create, in their order. */
@@ -80,7 +122,7 @@ function knownCategories(db: ReadOnlyDb, householdId: string) {
         .onRef('imports.household_id', '=', 'categories.household_id')
         .onRef('imports.id', '=', 'categories.import_id'),
     )
-    .select(['categories.id', 'name_key', 'deactivated_at', 'taken_back_at'])
+    .select(['categories.id', 'name_key', 'color', 'deactivated_at', 'taken_back_at'])
     .where('categories.household_id', '=', householdId)
     .execute()
 }

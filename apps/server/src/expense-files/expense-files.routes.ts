@@ -1,7 +1,7 @@
 import { fromMinor, type Import, serverLimits } from '@casita/contract'
 import { type MemberActor, mayChange } from '../actor.ts'
 import { CsvDownload } from '../answer-bodies.ts'
-import { alikeCategories, suggestCategories } from '../assistant/alike-category.ts'
+import { alikeCategories, suggestCategories, suggestIcons } from '../assistant/alike-category.ts'
 import { dayIn } from '../calendar.ts'
 import { currencyOf } from '../households/households.service.ts'
 import { runIdempotent } from '../idempotency.ts'
@@ -73,6 +73,7 @@ export const expenseFileRoutes: Routes<
       {
         idempotencyKey: request.idempotencyKey,
         tellCategories: (descriptions) => suggestCategories(deps, actor, descriptions),
+        tellIcons: (names) => suggestIcons(deps, actor, names),
       },
     )
     return {

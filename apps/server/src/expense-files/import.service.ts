@@ -14,7 +14,15 @@ import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
 import { decimalSignsOf, foreignUnit, isSpent, signOf } from './amounts.ts'
-import { categoriesMadeFor, categoriesOf, type NewCategory, newCategoriesAmong } from './categories.ts'
+import {
+  categoriesMadeFor,
+  categoriesOf,
+  type Naming,
+  type NewCategory,
+  namingOf,
+  newCategoriesAmong,
+  type TellIcons,
+} from './categories.ts'
 import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { isNoExpense } from './no-expense.ts'
@@ -67,6 +75,7 @@ interface ImportTerms {
   idempotencyKey: string | null
   /** The ids of the categories that descriptions tell; null for one that tells none. */
   tellCategories: (descriptions: readonly string[]) => Promise<readonly (string | null)[]>
+  tellIcons: TellIcons
 }
 
 /**
@@ -95,10 +104,8 @@ export async function importExpenses(
   deps: WorkDeps,
   actor: MemberActor,
   input: ImportInput,
-  { idempotencyKey, tellCategories }: ImportTerms,
+  { idempotencyKey, tellCategories, tellIcons }: ImportTerms,
 ): Promise<Imported> {
-  const chosen = input.categories ?? []
-  const instead = new Map(chosen.map(({ name, category_id }) => [fold(name), category_id]))
   const table = await tableOf(deps, actor, input)
   const { missing, headerNumber, hasCategories, rows: all } = table
   if (missing.length > 0)
@@ -106,13 +113,15 @@ export async function importExpenses(
   const expenses = expensesIn(all, input)
   const read = await rowsOf(deps, actor, expenses, { ...table, spent: input.spent })
   const rows = hasCategories ? read.rows : await withTold(read.rows, tellCategories)
+  const names = rows.map(({ draft }) => draft.category).filter(Boolean)
+  const naming = await namingOf(deps.db.read, actor, names, { chosen: input.categories ?? [], tellIcons })
   const requestKey = idempotencyKey && hashOf(idempotencyKey)
   const file = { digest: digestOf(input), requestKey, rowCount: all.length }
   let current: Imports | null = null
   let rowsDone = all.length - rows.length
   for (const stretch of stretchesOf(rows, rowsAtOnce)) {
     rowsDone += stretch.length
-    const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone, instead }
+    const part: Part = { file, id: current?.id ?? null, rows: stretch, rowsDone, naming }
     current = await inTransaction(deps, (work) => recordRows(work, actor, part))
   }
   const imported = current?.expense_count ?? 0
@@ -177,15 +186,14 @@ interface Part {
   id: string | null
   rows: readonly Row[]
   rowsDone: number
-  /** The ids of the categories to use for names of the file, by folded name. */
-  instead: ReadonlyMap<string, string>
+  naming: Naming
 }
 
 /** Records some rows and returns the import as it is then; null while nothing has been recorded. */
 async function recordRows(
   work: Work,
   actor: MemberActor,
-  { file, id, rows, rowsDone, instead }: Part,
+  { file, id, rows, rowsDone, naming }: Part,
 ): Promise<Imports | null> {
   // Two concurrent imports of the same file must not both record its rows.
   await lockImports(work, actor)
@@ -197,7 +205,7 @@ async function recordRows(
   const fresh = rows.filter(({ ref }) => !refs.has(ref))
   if (fresh.length + current.expense_count === 0) return null
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
-  const categoryIds = await categoriesOf(work, actor, { names, instead, importId: current.id })
+  const categoryIds = await categoriesOf(work, actor, { ...naming, names, importId: current.id })
   const active = new Set(categoryIds.values())
   const create = ({ draft, ref, told }: Row) => {
     const category_id = categoryIds.get(fold(draft.category)) ?? (told && active.has(told) ? told : null)

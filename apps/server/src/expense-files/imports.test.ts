@@ -44,6 +44,16 @@ eachEngine('an import', (engine) => {
     expect(await imports(await app.register())).toEqual([])
   })
 
+  it('gives the categories it creates the icons that their names tell, and colours that no other has', async () => {
+    const names = ['Alquiler', 'Nafta', 'Veterinario', 'Cosas varias', 'Farmacia']
+    await brought(csvOf(...names.map((name) => `2026-11-02,Pago,10,${name}`)))
+    const { categories } = (await ana.send('listCategories')).ok()
+    const created = names.map((name) => categories.find((each) => each.name === name))
+    expect(created.map((category) => category?.icon)).toEqual(['🏠', '🚌', '🐶', null, '💊'])
+    const active = categories.filter(({ is_active }) => is_active)
+    expect(new Set(active.map(({ color }) => color)).size).toBe(active.length)
+  })
+
   it('is undone as a whole, as if each of its expenses were deleted', async () => {
     ;(await ana.send('setBudget', { body: { amount: 100 } })).ok()
     ;(await ana.send('createExpense', { body: { description: 'Mate', amount: 7 } })).ok()
