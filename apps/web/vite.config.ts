@@ -11,6 +11,7 @@ import { compileEagerly } from './build/read-at-once.ts'
 import { evaluateReactLazily } from './build/read-later.ts'
 import { strictStyles } from './build/strict-styles.ts'
 import { withoutDocs } from './build/without-docs.ts'
+import { withoutPages } from './build/without-pages.ts'
 import { withoutPrefetch } from './build/without-prefetch.ts'
 
 const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -56,7 +57,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-restore|camera|chevron-left|copy|copy-plus|circle-question-mark|external-link|link-2|list-checks|monitor|moon|repeat|rotate-ccw|search|send|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|storage|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|light-only|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-(?:arrow-up|restore)|camera|chevron-left|copy|copy-plus|circle-question-mark|external-link|link-2|list-checks|monitor|moon|repeat|rotate-ccw|search|send|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|storage|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|light-only|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]
@@ -87,6 +88,7 @@ export default defineConfig({
     tailwindcss(),
     strictStyles(),
     withoutDocs(),
+    withoutPages(),
     withoutPrefetch(),
     evaluateReactLazily(),
     compileEagerly(),
