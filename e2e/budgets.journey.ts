@@ -93,3 +93,28 @@ test("on the last day of a budget's month, what is left is for today", { tag: '@
   await expect(budgets).toContainText(/Quedan \$\s8\.000 para hoy\./)
   await expect(budgets).not.toContainText('por día')
 })
+
+test('of many budgets, those nearest to their limit come first, and the others on request', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  for (const { id } of categories.slice(0, 9))
+    await ana.call('PUT', '/v2/budgets', { category_id: id, amount: 100 })
+  await ana.call('PUT', '/v2/budgets', { amount: 10_000 })
+  const last = categories[8]
+  await ana.call('POST', '/v2/expenses', { description: 'Compra', amount: 90, category_id: last?.id })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const budgets = page
+    .getByRole('region', { name: 'Presupuestos' })
+    .getByRole('button', { name: /^Editar el presupuesto/ })
+  await expect(budgets).toHaveCount(6)
+  await expect(budgets.nth(0)).toContainText('de $ 10.000')
+  await expect(budgets.nth(1)).toContainText(last?.name ?? '')
+  await page.getByRole('button', { name: '4 más' }).click()
+  await expect(budgets).toHaveCount(10)
+})

@@ -8,7 +8,6 @@ export const dashboard = {
   quick: {
     label: 'Record an expense',
     field: 'What did you spend?',
-    placeholder: 'What did you spend?',
     save: 'Save',
     saveLabel: 'Save expense',
     understood: 'I understood',
@@ -78,12 +77,10 @@ export const dashboard = {
     try: 'Try one of these:',
     examples: { one: 'Spent 20 on coffee', two: 'Groceries 45.90 yesterday', three: 'Bus 3.50' },
   },
+  more: '{{count}} more',
   where: {
     title: 'Where it went',
     subtitle: 'this month',
-    none: 'No category',
-    all_one: 'One more category',
-    all_other: '{{count}} more categories',
     against: 'against {{day}}',
     open: 'See further back',
   },

@@ -11,7 +11,6 @@ export const dashboard = {
   quick: {
     label: 'Anotar un gasto',
     field: '¿Qué gastaste?',
-    placeholder: '¿Qué gastaste?',
     save: 'Guardar',
     saveLabel: 'Guardar gasto',
     understood: 'Entendí',
@@ -81,12 +80,10 @@ export const dashboard = {
     try: 'Probá con uno de estos:',
     examples: { one: 'Gasté 8.500 en el súper', two: 'Farmacia 12.300 ayer', three: 'Colectivo 1.200' },
   },
+  more: '{{count}} más',
   where: {
     title: 'En qué se fue',
     subtitle: 'este mes',
-    none: 'Sin categoría',
-    all_one: 'Una categoría más',
-    all_other: '{{count}} categorías más',
     against: 'contra el {{day}}',
     open: 'Ver más atrás',
   },

@@ -11,7 +11,6 @@ export const dashboard = {
   quick: {
     label: 'Noter une dépense',
     field: 'Qu’as-tu dépensé\u00a0?',
-    placeholder: 'Qu’as-tu dépensé\u00a0?',
     save: 'Enregistrer',
     saveLabel: 'Enregistrer la dépense',
     understood: 'J’ai compris',
@@ -81,12 +80,10 @@ export const dashboard = {
     try: 'Essaie l’une de celles-ci\u00a0:',
     examples: { one: 'J’ai dépensé 20 au marché', two: 'Pharmacie 12,30 hier', three: 'Bus 2,10' },
   },
+  more: '{{count}} de plus',
   where: {
     title: 'Où c’est parti',
     subtitle: 'ce mois-ci',
-    none: 'Sans catégorie',
-    all_one: 'Une catégorie de plus',
-    all_other: '{{count}} catégories de plus',
     against: 'par rapport au {{day}}',
     open: 'Voir les mois d’avant',
   },

@@ -11,7 +11,6 @@ export const dashboard = {
   quick: {
     label: 'Anotar um gasto',
     field: 'O que você gastou?',
-    placeholder: 'O que você gastou?',
     save: 'Salvar',
     saveLabel: 'Salvar gasto',
     understood: 'Entendi',
@@ -81,12 +80,10 @@ export const dashboard = {
     try: 'Experimente um destes:',
     examples: { one: 'Gastei 85,00 no mercado', two: 'Farmácia 32,90 ontem', three: 'Ônibus 5,20' },
   },
+  more: 'Mais {{count}}',
   where: {
     title: 'Para onde foi',
     subtitle: 'este mês',
-    none: 'Sem categoria',
-    all_one: 'Mais uma categoria',
-    all_other: 'Mais {{count}} categorias',
     against: 'contra {{day}}',
     open: 'Ver meses anteriores',
   },

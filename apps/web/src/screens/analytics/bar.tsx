@@ -1,6 +1,9 @@
 import { cx } from '../../ui/cx.ts'
 import type { Part } from './parts.tsx'
 
+/** How many parts have their own colour. If only one more is left, it has too; the slices of all others would be too thin. */
+const told = 10
+
 interface BarProps {
   /** The amount of each part, in the order of `parts`. */
   amounts: readonly number[]
@@ -13,10 +16,19 @@ interface BarProps {
   totalClass: string
 }
 
-/** A stacked bar with its sum on top; the largest part of the whole report is at the bottom. */
+/**
+ * A stacked bar with its sum on top; the largest part of the whole report is at the bottom, the smallest ones together
+ * at the top.
+ */
 export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
   const sum = amounts.reduce((all, amount) => all + amount, 0)
   if (sum === 0) return null
+  const shown = parts.length > told + 1 ? parts.slice(0, told) : parts
+  const rest = amounts.slice(shown.length).reduce((all, amount) => all + amount, 0)
+  const slices = [
+    ...shown.map(({ id, color }, place) => ({ id, color, amount: amounts[place] ?? 0 })),
+    { id: 'rest', color: 'var(--edge)', amount: rest },
+  ]
   return (
     <>
       <span
@@ -24,12 +36,12 @@ export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
         style={{ height: `${height}%` }}
         className="absolute inset-x-[15%] bottom-0 flex flex-col-reverse overflow-hidden rounded-t-[5px] forced-color-adjust-none"
       >
-        {parts.map(
-          ({ id, color }, place) =>
-            (amounts[place] ?? 0) > 0 && (
+        {slices.map(
+          ({ id, color, amount }) =>
+            amount > 0 && (
               <span
                 key={id}
-                style={{ height: `${((amounts[place] ?? 0) / sum) * 100}%`, background: color }}
+                style={{ height: `${(amount / sum) * 100}%`, background: color }}
                 className="flex-none border-b border-surface bg-clip-padding"
               />
             ),

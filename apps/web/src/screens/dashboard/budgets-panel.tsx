@@ -15,6 +15,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useFirstFew } from './first-few.tsx'
+
+/** The number of budgets at first: if there are more, those nearest to their limit. */
+const fewBudgets = 6
 
 interface PanelProps {
   currency: string
@@ -74,6 +78,13 @@ function Line({ budget, currency, today, onEdit }: { budget: Budget; onEdit: () 
   )
 }
 
+/** The budgets in their order or, if there are many, the household's and then by how much of each is used. */
+function inOrder(budgets: readonly Budget[]): readonly Budget[] {
+  if (budgets.length <= fewBudgets) return budgets
+  const rank = ({ category_id, percent }: Budget) => (category_id ? percent : Infinity)
+  return budgets.toSorted((one, other) => rank(other) - rank(one))
+}
+
 /** The household's budgets and their progress this month; if there is none, an invitation to set one. */
 export function BudgetsPanel({ currency, today }: PanelProps) {
   const { t } = useTranslation('budgets')
@@ -82,6 +93,7 @@ export function BudgetsPanel({ currency, today }: PanelProps) {
   const { data: categories = [] } = useCategories()
   const { edit, add, dialog } = useBudgetDialog({ budgets: budgets ?? [], categories, currency, today })
   const [first] = budgets ?? []
+  const { shown, more } = useFirstFew(inOrder(budgets ?? []), fewBudgets)
   const oneMonth = budgets?.every(({ month_starts_on }) => month_starts_on === first?.month_starts_on)
   const addButton = (
     <Button variant="quiet" size="sm" className="-ml-4" onClick={() => add()} aria-haspopup="dialog">
@@ -112,13 +124,16 @@ export function BudgetsPanel({ currency, today }: PanelProps) {
     return (
       <>
         <ul className="mt-1.5">
-          {budgets.map((budget) => (
+          {shown.map((budget) => (
             <li key={budget.id}>
               <Line budget={budget} currency={currency} today={today} onEdit={() => edit(budget)} />
             </li>
           ))}
         </ul>
-        {addButton}
+        <div className="flex flex-wrap gap-x-4">
+          {more}
+          {addButton}
+        </div>
       </>
     )
   }

@@ -45,7 +45,7 @@ function Row({ expense, members, fresh }: RowProps) {
           <ExpenseName name={expense.description || t('recent.noDescription')} />
           <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
             <span className="wrap-anywhere">
-              {`${expense.category_name ?? t('where.none')}\u00a0· ${author(expense)}`}
+              {`${expense.category_name ?? t('quick.noCategory')}\u00a0· ${author(expense)}`}
             </span>
             {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
           </span>

@@ -1,13 +1,12 @@
 import type { MonthOverview } from '@casita/contract'
-import { useState } from 'react'
 import { Link } from 'react-router'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { ShareList } from '../../shell/share-list.tsx'
-import { Button } from '../../ui/button.tsx'
 import { CategoryTile, categoryColor } from '../../ui/category-tile.tsx'
+import { useFirstFew } from './first-few.tsx'
 
 /** The number of rows at first; the others are shown by a button. */
 const rowsAtFirst = 8
@@ -16,14 +15,13 @@ const rowsAtFirst = 8
 export function WhereItWent({ overview }: { overview: MonthOverview }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
-  const [all, setAll] = useState(false)
   const { previous, start_date: from, end_date: to } = overview
   const compares = previous.amount > 0
   const shares = overview.categories
     .filter(({ amount }) => amount > 0)
     .map((part) => ({
       id: part.category_id ?? 'none',
-      name: part.category_name ?? t('where.none'),
+      name: part.category_name ?? t('quick.noCategory'),
       picture: <CategoryTile icon={part.category_icon} color={part.category_color} />,
       color: categoryColor(part.category_color),
       amount: part.amount,
@@ -31,9 +29,8 @@ export function WhereItWent({ overview }: { overview: MonthOverview }) {
       ...(compares && { change: part.change }),
       to: ledgerAddress({ from, to }, { category_id: part.category_id ?? 'none' }),
     }))
+  const { shown, more } = useFirstFew(shares, rowsAtFirst)
   if (shares.length === 0) return null
-  const shown = all ? shares : shares.slice(0, rowsAtFirst)
-  const hidden = shares.length - shown.length
   return (
     <section
       aria-labelledby="where"
@@ -49,11 +46,7 @@ export function WhereItWent({ overview }: { overview: MonthOverview }) {
       </div>
       <ShareList shares={shown} currency={overview.currency} />
       <div className="flex flex-wrap justify-between gap-x-4">
-        {hidden > 0 && (
-          <Button variant="quiet" size="sm" className="-ml-4" onClick={() => setAll(true)}>
-            {t('where.all', { count: hidden })}
-          </Button>
-        )}
+        {more}
         <Link
           to={paths.analytics}
           className="ml-auto inline-flex min-h-11 items-center text-sm font-semibold text-evergreen hover:underline"

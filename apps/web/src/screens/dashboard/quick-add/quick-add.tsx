@@ -169,7 +169,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
         <MarkedInput
           ref={field}
           aria-label={t('quick.field')}
-          placeholder={t('quick.placeholder')}
+          placeholder={t('quick.field')}
           autoComplete="off"
           enterKeyHint="done"
           maxLength={4096}
