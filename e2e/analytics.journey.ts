@@ -245,4 +245,6 @@ test('figures of somebody who leaves meanwhile are not said to be of everybody',
   await expect(chosen).toHaveText('Beto García')
   await beto.call('POST', '/v2/households/leave')
   await expect(chosen).toHaveText('Somebody who left')
+  await page.goto(`/expenses?user_id=${id}`)
+  await expect(page.getByRole('button', { name: 'Remove filter Somebody who left' })).toBeVisible()
 })

@@ -40,10 +40,9 @@ export function CategoryFilter({ value, categories, error, className, onChange }
 export function PersonFilter({
   value,
   members,
-  gone,
   className,
   onChange,
-}: FilterFieldProps & { members: readonly Member[]; gone?: string }) {
+}: FilterFieldProps & { members: readonly Member[] }) {
   const { t } = useTranslation('expenses')
   return (
     <Field label={t('filter.person')} {...(className && { className })}>
@@ -55,7 +54,7 @@ export function PersonFilter({
               {name}
             </option>
           ))}
-          {value && hasLeft(value, members) && <option value={value}>{gone ?? t('filter.person')}</option>}
+          {value && hasLeft(value, members) && <option value={value}>{t('filter.gone')}</option>}
         </Select>
       )}
     </Field>

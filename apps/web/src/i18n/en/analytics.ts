@@ -1,6 +1,5 @@
 /** Analytics: any period, by category or by person. */
 export const analytics = {
-  somebodyGone: 'Somebody who left',
   title: 'Analytics',
   text: 'Where the money goes, over any stretch of time.',
   failed: 'Failed to load the analytics',

@@ -18,6 +18,7 @@ export const expenses = {
     person: 'Who',
     noLimit: 'No limit',
     everybody: 'Everybody',
+    gone: 'Somebody who left',
     from: 'From',
     to: 'To',
     clear: 'Clear filters',

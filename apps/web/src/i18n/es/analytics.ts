@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 /** Analytics: any period, by category or by person. */
 export const analytics = {
-  somebodyGone: 'Alguien que se fue',
   title: 'Análisis',
   text: 'En qué se va la plata, en el tiempo que quieras.',
   failed: 'No pudimos cargar el análisis',

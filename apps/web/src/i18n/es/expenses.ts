@@ -21,6 +21,7 @@ export const expenses = {
     person: 'Quién',
     noLimit: 'Sin límite',
     everybody: 'Todos',
+    gone: 'Alguien que se fue',
     from: 'Desde',
     to: 'Hasta',
     clear: 'Limpiar filtros',

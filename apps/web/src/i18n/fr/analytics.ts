@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 /** Analytics: any period, by category or by person. */
 export const analytics = {
-  somebodyGone: 'Quelqu’un qui est parti',
   title: 'Analyse',
   text: 'Où va l’argent, sur la période que tu veux.',
   failed: 'Impossible de charger l’analyse',

@@ -21,6 +21,7 @@ export const expenses = {
     person: 'Qui',
     noLimit: 'Sans limite',
     everybody: 'Tout le monde',
+    gone: 'Quelqu’un qui est parti',
     from: 'Du',
     to: 'Au',
     clear: 'Effacer les filtres',

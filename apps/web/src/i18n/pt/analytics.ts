@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts'
 
 /** Analytics: any period, by category or by person. */
 export const analytics = {
-  somebodyGone: 'Alguém que saiu',
   title: 'Análise',
   text: 'Para onde vai o dinheiro, no período que você quiser.',
   failed: 'Não foi possível carregar a análise',

@@ -21,6 +21,7 @@ export const expenses = {
     person: 'Quem',
     noLimit: 'Sem limite',
     everybody: 'Todos',
+    gone: 'Alguém que saiu',
     from: 'De',
     to: 'Até',
     clear: 'Limpar filtros',

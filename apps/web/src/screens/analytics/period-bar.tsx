@@ -132,7 +132,6 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
           <PersonFilter
             value={analysis.user_id}
             members={members}
-            gone={t('somebodyGone')}
             onChange={(user_id) => onChange({ user_id })}
             className="max-md:col-span-full"
           />

@@ -2,7 +2,7 @@ import type { Category, Member } from '@casita/contract'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { fullyNamed } from '../../../shell/fully-named.ts'
+import { fullyNamed, hasLeft } from '../../../shell/fully-named.ts'
 import { formatPeriod } from '../../../shell/periods.ts'
 import type { FilterChip } from './filter-bar.tsx'
 import type { Filters } from './use-filters.ts'
@@ -39,7 +39,10 @@ export function useFilterChips(
       names: ['category_id'],
       label: category_id === 'none' ? t('filter.noCategory') : (category ?? t('filter.category')),
     },
-    user_id !== undefined && { names: ['user_id'], label: member ?? t('filter.person') },
+    user_id !== undefined && {
+      names: ['user_id'],
+      label: member ?? t(hasLeft(user_id, members) ? 'filter.gone' : 'filter.person'),
+    },
     filters.sort !== undefined && { names: ['sort'], label: t('filter.largest') },
     search !== undefined && { names: ['search'], label: t('filter.searching', { text: search }) },
   ]
