@@ -1,6 +1,7 @@
 import type { Plugin } from 'vite'
 
-const used = '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)'
+const used =
+  '(this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages) : this.options.behavior)'
 
 /** Removes from the query client the queries of many pages, which no screen uses: half a kilobyte. */
 export function withoutPages(): Plugin {

@@ -22,18 +22,16 @@ export async function sheetsOf(file: File): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   const begins = (kind: keyof typeof beginnings) => beginnings[kind].every((byte, at) => bytes[at] === byte)
   if (begins('pdf')) throw new UnknownFormat()
-  if (begins('zip') || begins('oldExcel'))
-    return (await load(import('./spreadsheet.ts'))).readSpreadsheet(bytes)
-  const text = textOf(bytes)
-  if (statement.test(text)) return (await load(import('./statement.ts'))).readStatement(text)
-  if (markup.test(text)) return (await load(import('./spreadsheet.ts'))).readTables(file.name, text)
-  return [{ name: file.name, csv: text }]
-}
-
-function load<Reader>(reader: Promise<Reader>): Promise<Reader> {
-  return reader.catch((cause: unknown) => {
-    throw new ProblemError('network', 0, 'The reader of such files could not be loaded', { cause })
-  })
+  const isSpreadsheet = begins('zip') || begins('oldExcel')
+  const text = isSpreadsheet ? '' : textOf(bytes)
+  if (!(isSpreadsheet || markup.test(text) || statement.test(text))) return [{ name: file.name, csv: text }]
+  const { readSpreadsheet, readStatement, readTables } = await import('./file-readers.ts').catch(
+    (cause: unknown) => {
+      throw new ProblemError('network', 0, 'The reader of such files could not be loaded', { cause })
+    },
+  )
+  if (isSpreadsheet) return readSpreadsheet(bytes)
+  return statement.test(text) ? readStatement(text) : readTables(file.name, text)
 }
 
 /** Decodes a file: UTF-8, or else what Excel writes, UTF-16 with a byte order mark or Windows-1252. */
