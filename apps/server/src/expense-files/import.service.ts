@@ -13,6 +13,7 @@ import { type CountedExpense, createExpense } from '../expenses/expenses.service
 import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
+import { idsAtOnce, stretchesOf } from '../stretches.ts'
 import { decimalSignsOf, foreignUnit, isSpent, signOf } from './amounts.ts'
 import {
   categoriesMadeFor,
@@ -28,7 +29,6 @@ import { type ImportedFile, lockImports, openImport, saveImport } from './import
 import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
 import { type Context, type Draft, idIn, readRow } from './rows.ts'
-import { idsAtOnce, stretchesOf } from './stretches.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
 /** A file and how it is to be read. */

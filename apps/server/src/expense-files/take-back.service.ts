@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from '../expenses/expense-rows.ts'
 import { recordChange } from '../expenses/history.service.ts'
 import { countSpending } from '../spending/spending.ts'
+import { idsAtOnce, stretchesOf } from '../stretches.ts'
 import { lockImports } from './imports.service.ts'
-import { idsAtOnce, stretchesOf } from './stretches.ts'
 
 /**
  * The outcome of taking an import back: the numbers of expenses deleted and kept, and the names of the categories
