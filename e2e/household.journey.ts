@@ -114,6 +114,29 @@ test('a category is created, renamed, archived with its expenses, restored and d
   })
 })
 
+test('a category is deleted after moving its expenses to another one', { tag: '@phone' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { category } = await ana.call<{ category: { id: string } }>('POST', '/v2/categories', {
+    name: 'Súper chino',
+  })
+  await ana.call('POST', '/v2/expenses', { description: 'Yerba', amount: 5000, category_id: category.id })
+  await signIn(context, product, ana)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: 'Acciones de Súper chino' }).click()
+  await page.getByRole('menuitem', { name: 'Borrar' }).click()
+  await dialog.getByLabel('Pasar sus gastos a').selectOption('🛒 Supermercado')
+  await expect(dialog.getByText(/^Un gasto pasa a “Supermercado”/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Borrar' }).click()
+  await expect(toastOf(page)).toContainText('Categoría borrada')
+  await expect(page.getByText('Súper chino')).toHaveCount(0)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Supermercado' })).toContainText('1 gasto')
+})
+
 test("changing the household's name and currency converts no amount without asking", {
   tag: '@phone',
 }, async ({ page, context, product }) => {

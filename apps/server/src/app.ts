@@ -9,6 +9,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { createGoogleSignIn } from './auth/google.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
+import { categoryDeletionRoutes } from './category-deletion/category-deletion.routes.ts'
 import { createChannels } from './channels/channels.ts'
 import { connectionRoutes } from './channels/connections.routes.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
@@ -54,6 +55,7 @@ const routes: Routes = {
   ...membershipRoutes,
   ...invitationRoutes,
   ...categoryRoutes,
+  ...categoryDeletionRoutes,
   ...expenseRoutes,
   ...expenseFileRoutes,
   ...receiptRoutes,

@@ -166,13 +166,21 @@ export const deleteCategory = endpoint({
   access: 'member',
   tag: 'Categories',
   summary:
-    'Deactivate a category that has expenses, delete one that has none; `force` deletes it with its expenses',
+    'Deactivate a category that has expenses, delete one that has none; `force` deletes it with its expenses, `move_to` after moving them to another one',
   params: IdParams,
-  query: z.object({ force: z.optional(z.enum(['true', 'false'], 'Must be true or false')) }),
+  query: z.object({
+    force: z.optional(z.enum(['true', 'false'], 'Must be true or false')),
+    /**
+     * The active category that takes its expenses, what comes back, the names learned for it and, without one of its
+     * own, its budget; `force` then changes nothing.
+     */
+    move_to: z.optional(Id),
+  }),
   answer: z.object({
     success,
     message: z.string(),
     outcome: z.enum(['deactivated', 'deleted']),
+    /** The number of its expenses, which keep it, were deleted with it or moved. */
     expenses_count: z.number(),
   }),
   problems: ['not_found', 'forbidden'],

@@ -11,7 +11,6 @@ import {
   listCategories,
   restoreCategory,
 } from './categories.service.ts'
-import { deleteCategory } from './delete-category.service.ts'
 
 function present(category: CategoryWithUsage): Category {
   return {
@@ -33,7 +32,7 @@ async function answerWith(deps: Deps, actor: MemberActor, id: string, message: s
 }
 
 export const categoryRoutes: Routes<
-  'listCategories' | 'createCategory' | 'changeCategory' | 'deleteCategory' | 'restoreCategory'
+  'listCategories' | 'createCategory' | 'changeCategory' | 'restoreCategory'
 > = {
   async listCategories({ deps, actor }) {
     const categories = await listCategories(deps.db.read, actor, deps.clock.now())
@@ -48,13 +47,6 @@ export const categoryRoutes: Routes<
   async changeCategory({ deps, actor, params, body }) {
     await inTransaction(deps, (work) => changeCategory(work, actor, params.id, body))
     return answerWith(deps, actor, params.id, 'Category Updated')
-  },
-
-  async deleteCategory({ deps, actor, params, query }) {
-    const { outcome, expensesCount } = await inTransaction(deps, (work) =>
-      deleteCategory(work, actor, params.id, query.force === 'true'),
-    )
-    return { success: true, message: 'Category Deleted', outcome, expenses_count: expensesCount }
   },
 
   async restoreCategory({ deps, actor, params }) {

@@ -36,13 +36,19 @@ export function useChangeCategory() {
   })
 }
 
-/** Deactivates or deletes a category; `force` deletes it together with its expenses. */
+/**
+ * Deactivates or deletes a category; `force` deletes it together with its expenses, `into` after moving them to another
+ * one.
+ */
 export function useDeleteCategory() {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, force }: { id: string; force: boolean }) =>
-      send(deleteCategory, { params: { id }, query: force ? { force: 'true' } : {} }),
-    onSettled: () => markStale(client, ['categories', 'expenses']),
+    mutationFn: ({ id, force, into }: { id: string; force: boolean; into: string }) =>
+      send(deleteCategory, {
+        params: { id },
+        query: into ? { move_to: into } : force ? { force: 'true' } : {},
+      }),
+    onSettled: () => markStale(client, ['categories', 'expenses', 'recurring', 'budgets']),
   })
 }
 

@@ -51,6 +51,11 @@ export const household = {
     force_one: 'Delete its one expense, too',
     force_other: 'Delete its {{count}} expenses, too',
     forceText: 'Together with its expenses it is gone for good. Without them, it stays deactivated.',
+    move: 'Move its expenses to',
+    stay: 'No other category',
+    moved_one: 'One expense moves to “{{name}}”, and its budget, unless that has one. This cannot be undone.',
+    moved_other:
+      '{{count}} expenses move to “{{name}}”, and its budget, unless that has one. This cannot be undone.',
     submit: 'Delete',
   },
   details: {

@@ -53,6 +53,11 @@ export const household = {
     force_one: 'Borrar también su único gasto',
     force_other: 'Borrar también sus {{count}} gastos',
     forceText: 'Junto con sus gastos se va para siempre. Sin ellos, sigue desactivada.',
+    move: 'Pasar sus gastos a',
+    stay: 'Ninguna otra',
+    moved_one: 'Un gasto pasa a “{{name}}”, y su presupuesto, si esa no tiene uno. No se puede deshacer.',
+    moved_other:
+      '{{count}} gastos pasan a “{{name}}”, y su presupuesto, si esa no tiene uno. No se puede deshacer.',
     submit: 'Borrar',
   },
   details: {

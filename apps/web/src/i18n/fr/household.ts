@@ -54,6 +54,12 @@ export const household = {
     force_one: 'Supprimer aussi sa seule dépense',
     force_other: 'Supprimer aussi ses {{count}} dépenses',
     forceText: 'Avec ses dépenses, elle disparaît pour de bon. Sans elles, elle reste désactivée.',
+    move: 'Déplacer ses dépenses vers',
+    stay: 'Aucune autre',
+    moved_one:
+      'Une dépense passe dans «\u00a0{{name}}\u00a0», et son budget, si celle-ci n’en a pas. On ne peut pas annuler.',
+    moved_other:
+      '{{count}} dépenses passent dans «\u00a0{{name}}\u00a0», et son budget, si celle-ci n’en a pas. On ne peut pas annuler.',
     submit: 'Supprimer',
   },
   details: {

@@ -53,6 +53,11 @@ export const household = {
     force_one: 'Apagar também seu único gasto',
     force_other: 'Apagar também seus {{count}} gastos',
     forceText: 'Junto com os gastos ela some de vez. Sem eles, continua desativada.',
+    move: 'Passar os gastos para',
+    stay: 'Nenhuma outra',
+    moved_one: 'Um gasto passa para “{{name}}”, e o orçamento, se ela não tiver um. Não dá para desfazer.',
+    moved_other:
+      '{{count}} gastos passam para “{{name}}”, e o orçamento, se ela não tiver um. Não dá para desfazer.',
     submit: 'Apagar',
   },
   details: {

@@ -6,19 +6,23 @@ import { useTell } from '../../shell/use-tell.ts'
 import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { Field } from '../../ui/field.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { Select } from '../../ui/select.tsx'
 
 interface DeleteCategoryProps {
   category: Category
+  all: readonly Category[]
   /** Whether to offer deleting its expenses too; only for a category that is already deactivated. */
   hasActiveExpenses: boolean
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** Asks before a category is removed, and says what happens to its expenses. */
+/** Asks before a category is removed, offers to move its expenses to another one, and says what happens to them. */
 export function DeleteCategoryDialog({
   category,
+  all,
   hasActiveExpenses,
   open,
   onOpenChange,
@@ -28,11 +32,15 @@ export function DeleteCategoryDialog({
   const tell = useTell()
   const remove = useDeleteCategory()
   const [force, setForce] = useState(true)
+  const [into, setInto] = useState('')
   const count = category.expenses_count
+  const others = all.filter(({ id, is_active }) => is_active && id !== category.id)
+  const other = others.find(({ id }) => id === into)
+  const offersForce = hasActiveExpenses && !other
 
   function submit() {
     const removing = remove.mutateAsync(
-      { id: category.id, force: hasActiveExpenses && force },
+      { id: category.id, force: offersForce && force, into },
       { onSuccess: () => onOpenChange(false) },
     )
     tell(removing, {
@@ -41,17 +49,35 @@ export function DeleteCategoryDialog({
     })
   }
 
-  const consequence =
-    count === 0 ? t('remove.unused') : hasActiveExpenses ? t('remove.forceText') : t('remove.kept', { count })
+  function consequence(): string {
+    if (count === 0) return t('remove.unused')
+    if (other) return t('remove.moved', { count, name: other.name })
+    return hasActiveExpenses ? t('remove.forceText') : t('remove.kept', { count })
+  }
+
   return (
     <ModalOrDrawer
       open={open}
       onOpenChange={onOpenChange}
       size="sm"
       title={t('remove.title', { name: category.name })}
-      description={consequence}
+      description={consequence()}
     >
-      {hasActiveExpenses && (
+      {count > 0 && others.length > 0 && (
+        <Field label={t('remove.move')} className="mb-4">
+          {(control) => (
+            <Select {...control} value={into} onChange={(event) => setInto(event.target.value)}>
+              <option value="">{t('remove.stay')}</option>
+              {others.map(({ id, name, icon }) => (
+                <option key={id} value={id}>
+                  {icon ? `${icon} ${name}` : name}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {offersForce && (
         <div className="mb-4">
           <Checkbox checked={force} onChange={(event) => setForce(event.target.checked)}>
             {t('remove.force', { count })}

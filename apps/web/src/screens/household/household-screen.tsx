@@ -220,6 +220,7 @@ export function HouseholdScreen() {
         {shown?.kind === 'delete' && (
           <DeleteCategoryDialog
             category={shown.category}
+            all={all ?? []}
             hasActiveExpenses={!shown.category.is_active && shown.category.expenses_count > 0}
             open={open}
             onOpenChange={setOpen}
