@@ -107,9 +107,9 @@ export const phoneRoutes = (app: FastifyInstance, config: Config, network: Netwo
 
   app.get('/phone/messages', async (request) => {
     const { number, after, wait } = ReadQuery.parse(request.query)
-    const waId = chats.find(number)?.wa_id ?? ''
     const read = (): readonly ChatMessage[] => {
-      const all = chats.messages(waId)
+      // A number that has no chat yet may get one while this waits.
+      const all = chats.messages(chats.find(number)?.wa_id ?? '')
       return after ? all.slice(all.findIndex((one) => one.id === after) + 1) : all
     }
     const hasAnswer = () => read().some((message) => message.by === 'casita')

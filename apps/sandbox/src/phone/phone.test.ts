@@ -30,12 +30,24 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-const say = (body: string, to = ana) =>
+const send = (message: Record<string, unknown>) =>
   post(
     '/v26.0/106540352242922/messages',
-    { messaging_product: 'whatsapp', to, type: 'text', text: { body } },
+    { messaging_product: 'whatsapp', ...message },
     { authorization: 'Bearer graph-token' },
   )
+const say = (body: string, to = ana) => send({ to, type: 'text', text: { body } })
+/** Unlike a text, a template may go to a number that has never written. */
+const sendVerification = (to: string) => {
+  const parameters = ['Luz', 'Luz (luz@example.com)'].map((text) => ({ type: 'text', text }))
+  const link = { type: 'button', sub_type: 'url', index: '0', parameters: [{ type: 'text', text: 'abc' }] }
+  const components = [{ type: 'body', parameters }, link]
+  return send({
+    to,
+    type: 'template',
+    template: { name: 'casita_verify', language: { code: 'es_AR' }, components },
+  })
+}
 
 interface Message {
   id: string
@@ -121,6 +133,14 @@ describe('the chat as JSON', () => {
     await product.until((all) => all.length > 0)
     await say('¿Qué tal?')
     expect(await answer).toMatchObject([{ by: 'casita', content: { text: '¿Qué tal?' } }])
+  })
+
+  test('waits for the first message to a number that has no chat yet', async () => {
+    const answer = chat({ number: '+5491155550165', wait: '1' })
+    // Once this is answered, the phone has long begun to wait.
+    await chat({ number: ana })
+    await sendVerification('+5491155550165')
+    expect(await answer).toMatchObject([{ by: 'casita', content: { kind: 'template' } }])
   })
 
   test.each([
