@@ -137,6 +137,24 @@ test('a category is deleted after moving its expenses to another one', { tag: '@
   await expect(page.getByRole('listitem').filter({ hasText: 'Supermercado' })).toContainText('1 gasto')
 })
 
+test('categories that fail to load are named as what is missing, with the reason', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(500)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.route('**/v2/categories', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/household')
+  const failure = page.getByRole('alert')
+  await expect(failure).toContainText('No pudimos cargar las categorías')
+  await expect(failure).toContainText('Tuvimos un problema. Probá de nuevo más tarde.')
+  await page.unroute('**/v2/categories')
+  await failure.getByRole('button', { name: 'Probar de nuevo' }).click()
+  await expect(page.getByText('Supermercado', { exact: true })).toBeVisible()
+})
+
 test("changing the household's name and currency converts no amount without asking", {
   tag: '@phone',
 }, async ({ page, context, product }) => {

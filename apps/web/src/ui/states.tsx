@@ -29,6 +29,8 @@ export function EmptyState({ picture, title, children, actions }: EmptyStateProp
 }
 
 interface ErrorStateProps {
+  /** What is missing, where the message alone does not say it. */
+  title?: ReactNode
   /** What went wrong, in the interface's language. */
   message: ReactNode
   onRetry?: () => void
@@ -37,14 +39,17 @@ interface ErrorStateProps {
 }
 
 /** Shown where something could not be loaded: what went wrong, and a button to try again. */
-export function ErrorState({ message, onRetry, busy }: ErrorStateProps) {
+export function ErrorState({ title, message, onRetry, busy }: ErrorStateProps) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="grid justify-items-center gap-4 px-6 py-12 text-center">
       <div aria-hidden="true" className="font-emoji text-3xl">
         🌧️
       </div>
-      <p className="max-w-[44ch] text-pretty font-semibold">{message}</p>
+      <div className="grid max-w-[44ch] gap-1 text-pretty">
+        <p className="font-semibold">{title ?? message}</p>
+        {title && <p className="text-ink-soft">{message}</p>}
+      </div>
       {onRetry && (
         <Button onClick={onRetry} busy={busy ?? false}>
           {!busy && <Icon as={RotateCw} size="sm" />}

@@ -100,7 +100,8 @@ export function HouseholdScreen() {
       return (
         <div className="rounded-lg border border-line bg-surface">
           <ErrorState
-            message={failureText(categories.error, t('loadFailed'))}
+            title={t('loadFailed')}
+            message={failureText(categories.error)}
             onRetry={() => void categories.refetch()}
             busy={categories.isFetching}
           />
