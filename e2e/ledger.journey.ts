@@ -222,6 +222,11 @@ test('a ledger that fails to load offers to try again and disables what needs it
   await expect(page.getByRole('button', { name: 'Probar de nuevo' })).toBeVisible()
   await expect(needsOne).toHaveCount(0)
   await page.unroute('**/v2/expenses?*')
+  const said = { success: false, detail: 'The archive is being moved.' }
+  await page.route('**/v2/expenses?*', (route) => route.fulfill({ status: 500, json: said }))
+  await page.getByRole('button', { name: 'Probar de nuevo' }).click()
+  await expect(page.getByRole('alert')).toContainText('The archive is being moved.')
+  await page.unroute('**/v2/expenses?*')
   await page.getByRole('button', { name: 'Probar de nuevo' }).click()
   await expect(needsOne).toHaveCount(2)
 })

@@ -263,3 +263,29 @@ test('a link whose response is lost is reported as used successfully', { tag: '@
   await page.goto(link.href)
   await expect(page.getByText('Come in, Ana. It is open.')).toBeVisible()
 })
+
+test('a refusal without a code is understood by its sentence', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(400)
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))
+  let answer: unknown
+  await page.route('**/v2/auth/connect/whatsapp?*', (route) => route.fulfill({ status: 400, json: answer }))
+  for (const [detail, sentence] of [
+    ['The token has expired', 'This connect link has expired. Please request a new connect message.'],
+    [
+      'It has already been used',
+      'This connect link has already been used. Your account may already be connected.',
+    ],
+    ['Token not found', 'Invalid connect link. Please check your Email for the correct link.'],
+    ['The chat is closed for today.', 'The chat is closed for today.'],
+    [null, 'Connect failed. Please try again.'],
+  ] as const) {
+    answer = { success: false, detail }
+    await page.goto('/connect?token=anything')
+    await expect(page.getByRole('alert')).toContainText(sentence)
+  }
+})

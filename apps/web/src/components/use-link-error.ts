@@ -24,6 +24,19 @@ const sentences = {
 
 const own = ['link_expired', 'link_used', 'link_not_found', 'not_found'] as const satisfies FailureCode[]
 
+/** What a sentence without a code says about a link. */
+const signs = [
+  ['expired', 'link_expired'],
+  ['already been used', 'link_used'],
+  ['not found', 'link_not_found'],
+] as const
+
+function linkProblem(error: unknown) {
+  if (!(error instanceof ProblemError)) return undefined
+  if (error.code === 'said') return signs.find(([sign]) => error.detail.includes(sign))?.[1]
+  return own.find((each) => each === error.code)
+}
+
 /** Returns the sentence that says why a link did not work; without a token, that the token is missing. */
 export function useLinkError(page: keyof typeof sentences): (token: string, error: unknown) => string {
   const { t } = useTranslation('arrival')
@@ -33,7 +46,7 @@ export function useLinkError(page: keyof typeof sentences): (token: string, erro
   const keys = sentences[page]
   return (token, error) => {
     if (token === '') return t(keys.missing)
-    const code = error instanceof ProblemError && own.find((each) => each === error.code)
+    const code = linkProblem(error)
     return code ? t(keys[code]) : failureText(error, t(keys.failed))
   }
 }

@@ -1,7 +1,10 @@
 import type { FieldProblem, ProblemCode, UserNotRegistered } from '@casita/contract'
 
-/** The error codes of a call: the contract's, and 'network', which only the browser knows. */
-export type FailureCode = ProblemCode | 'network'
+/**
+ * The error codes of a call: the contract's, 'network', which only the browser knows, and 'said' for a refusal that
+ * has no code but a sentence of its own.
+ */
+export type FailureCode = ProblemCode | 'network' | 'said'
 
 /** A failed call, described by the contract's problem document. */
 export class ProblemError extends Error {
@@ -9,7 +12,7 @@ export class ProblemError extends Error {
   readonly code: FailureCode
   /** The HTTP status; 0 when no answer came. */
   readonly status: number
-  /** The server's sentence in English, for codes without a translation. */
+  /** The server's sentence in English; shown if the code has no translation. */
   readonly detail: string
   /** One message per field that was refused. */
   readonly fields: readonly FieldProblem[]

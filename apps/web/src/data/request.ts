@@ -29,21 +29,24 @@ export function addressOf(call: Endpoint, { params = {}, query = {} }: Parts): s
 
 /** The problem that an answer without a readable problem document stands for (a proxy's error page, for example). */
 const codeOfStatus: Record<number, ProblemCode> = {
-  400: 'malformed',
   401: 'unauthorized',
   403: 'forbidden',
   404: 'not_found',
   413: 'too_large',
-  422: 'invalid',
   429: 'too_many_requests',
   503: 'unavailable',
 }
+
+/** A refusal of which only the sentence can be read: it is what is shown. */
+const Said = z.object({ detail: z.string().check(z.trim(), z.minLength(1)) })
 
 /** Turns a response with an error status into a `ProblemError`. */
 export async function problemOf(answer: Response): Promise<ProblemError> {
   const body: unknown = await answer.json().catch(() => null)
   const parsed = z.safeParse(Problem, body)
   if (!parsed.success) {
+    const said = z.safeParse(Said, body)
+    if (said.success) return new ProblemError('said', answer.status, said.data.detail)
     const code = codeOfStatus[answer.status] ?? 'server_error'
     return new ProblemError(code, answer.status, `Answered with ${answer.status}`)
   }

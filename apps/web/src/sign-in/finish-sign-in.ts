@@ -19,7 +19,7 @@ function say(key: FlowKey, values: { type?: string } = {}): string {
 function failureText(failure: unknown, fallback: FlowKey): string {
   if (failure instanceof FlowError) return say(failure.key, failure.values)
   if (!(failure instanceof ProblemError) || failure.code === 'server_error') return say(fallback)
-  return sayIn('errors')(failure.code)
+  return failure.code === 'said' ? failure.detail : sayIn('errors')(failure.code)
 }
 
 /** The invitation code in the path somebody was on their way to; empty if there is none. */
