@@ -46,9 +46,9 @@ export const invite = endpoint({
   problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict', 'not_found'],
 })
 
-/** Valid and invalid codes get responses of the same shape; guessing is rate-limited. */
+/** A code that is not valid is a result, not an error; guessing is rate-limited. */
 export const InvitationCheck = z.object({
-  success: z.boolean(),
+  success,
   valid: z.boolean(),
   household: z.optional(z.object({ name: z.string() })),
   inviter: z.optional(z.object({ name: z.string() })),

@@ -91,7 +91,7 @@ export const invitationRoutes: Routes<
     } catch (error) {
       const code = refusals.find((refusal) => error instanceof AppError && error.code === refusal)
       if (!code) throw error
-      return { success: false, valid: false, error: problems[code].text, code }
+      return { success: true, valid: false, error: problems[code].text, code }
     }
   },
 

@@ -50,7 +50,7 @@ eachEngine('an invitation', (engine) => {
     })
     expect(response.statusCode).toBe(200)
     expect(response.json()).toEqual({
-      success: false,
+      success: true,
       valid: false,
       error: 'Invalid invitation code.',
       code: 'invitation_not_found',
