@@ -209,6 +209,22 @@ test('a user without an account is sent to registration', { tag: '@phone' }, asy
   })
 })
 
+test('a refusal without a code leads a user without an account to registration, too', {
+  tag: '@desk',
+}, async ({ page, noise }) => {
+  const stranger = somebodyNew('Nora Paz')
+  noise.expect(404)
+  await page.route('**/v2/auth/login', async (route) => {
+    const { code: _, ...documented } = await (await route.fetch()).json()
+    await route.fulfill({ status: 404, json: documented })
+  })
+  await page.goto('/login')
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, stranger)
+  await expect(page).toHaveURL(/\/register$/)
+  await expect(page.getByText(`Cuenta de Google: ${stranger.email}`)).toBeVisible()
+})
+
 test('a failed registration keeps everything that was entered', { tag: '@desk' }, async ({
   page,
   product,

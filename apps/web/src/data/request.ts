@@ -1,4 +1,11 @@
-import { type CallAnswer, type CallInput, type Endpoint, Problem, type ProblemCode } from '@casita/contract'
+import {
+  type CallAnswer,
+  type CallInput,
+  type Endpoint,
+  Problem,
+  type ProblemCode,
+  UserNotRegistered,
+} from '@casita/contract'
 import * as z from 'zod/mini'
 import { headersOf } from './headers.ts'
 import { takePrefetched } from './prefetch.ts'
@@ -37,23 +44,28 @@ const codeOfStatus: Record<number, ProblemCode> = {
   503: 'unavailable',
 }
 
-/** A refusal of which only the sentence can be read: it is what is shown. */
-const Said = z.object({ detail: z.string().check(z.trim(), z.minLength(1)) })
+/** A refusal without a code: its sentence is what is shown. */
+const Said = z.object({ detail: z.union([z.string().check(z.trim(), z.minLength(1)), UserNotRegistered]) })
 
 /** Turns a response with an error status into a `ProblemError`. */
 export async function problemOf(answer: Response): Promise<ProblemError> {
   const body: unknown = await answer.json().catch(() => null)
   const parsed = z.safeParse(Problem, body)
-  if (!parsed.success) {
-    const said = z.safeParse(Said, body)
-    if (said.success) return new ProblemError('said', answer.status, said.data.detail)
-    const code = codeOfStatus[answer.status] ?? 'server_error'
-    return new ProblemError(code, answer.status, `Answered with ${answer.status}`)
-  }
+  if (!parsed.success) return uncodedProblem(answer.status, body)
   const { code, detail, message, errors = [] } = parsed.data
   return typeof detail === 'string'
     ? new ProblemError(code, answer.status, detail, { fields: errors })
     : new ProblemError(code, answer.status, message, { fields: errors, notRegistered: detail })
+}
+
+function uncodedProblem(status: number, body: unknown): ProblemError {
+  const said = z.safeParse(Said, body)
+  if (!said.success)
+    return new ProblemError(codeOfStatus[status] ?? 'server_error', status, `Answered with ${status}`)
+  const { detail } = said.data
+  return typeof detail === 'string'
+    ? new ProblemError('said', status, detail)
+    : new ProblemError(detail.error, status, detail.message, { notRegistered: detail })
 }
 
 /** Whether a request ended because the caller aborted it. */
