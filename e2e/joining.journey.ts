@@ -142,6 +142,15 @@ test('an expired invitation says so', { tag: '@desk' }, async ({ page, product }
   })
 })
 
+test('a reason without a code why an invitation is not valid is shown as it is', { tag: '@desk' }, async ({
+  page,
+}) => {
+  const answer = { success: false, valid: false, error: 'This household takes nobody in at the moment.' }
+  await page.route('**/v2/households/validate-invite', (route) => route.fulfill({ json: answer }))
+  await page.goto('/register?invitation=ABCD2345')
+  await expect(page.getByText(answer.error)).toBeVisible()
+})
+
 test('a signed-in user opens an invitation link', { tag: '@phone' }, async ({
   page,
   context,

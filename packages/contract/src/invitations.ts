@@ -48,7 +48,8 @@ export const invite = endpoint({
 
 /** A code that is not valid is a result, not an error; guessing is rate-limited. */
 export const InvitationCheck = z.object({
-  success,
+  /** True; a server of an earlier version says false with a code that is not valid. */
+  success: z.boolean(),
   valid: z.boolean(),
   household: z.optional(z.object({ name: z.string() })),
   inviter: z.optional(z.object({ name: z.string() })),

@@ -1,5 +1,6 @@
 import { type Country, countryCodes, currencies, type InvitationCheck } from '@casita/contract'
 import * as z from 'zod/mini'
+import { ProblemError } from '../../data/problem-error.ts'
 
 const draftKey = 'registration_draft'
 
@@ -47,6 +48,11 @@ export function invitationOf(code: string, answer: InvitationCheck): Invitation 
   const { valid, household, inviter, expires_at } = answer
   if (!valid || !household || !expires_at) return null
   return { code, household: household.name, inviter: inviter?.name ?? '', expiresAt: expires_at }
+}
+
+/** Why a code is not valid; a reason without a code of ours is shown in the server's words. */
+export function invitationProblem({ code, error }: InvitationCheck): ProblemError {
+  return new ProblemError(code ?? (error ? 'said' : 'invitation_not_found'), 200, error ?? '')
 }
 
 /** Keeps what was entered in this tab while the person is at Google, in case they return without an account. */

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { checkInvitation } from '../../data/invitation-check.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type Invitation, invitationOf } from './registration.ts'
+import { type Invitation, invitationOf, invitationProblem } from './registration.ts'
 
 /** An invitation code being typed, and the household behind it. Editing the code discards the result. */
 export function useInvitation(initialCode: string, checkAtOnce: boolean) {
@@ -25,8 +25,7 @@ export function useInvitation(initialCode: string, checkAtOnce: boolean) {
       const answer = await checkInvitation(wanted, controller.signal)
       const found = invitationOf(wanted, answer)
       setInvitation(found)
-      if (!found)
-        setError(failureText(Object.assign(new Error(), { code: answer.code ?? 'invitation_not_found' })))
+      if (!found) setError(failureText(invitationProblem(answer)))
     } catch (failure) {
       if (controller.signal.aborted) return
       setError(failureText(failure, t('register.household.failed')))
