@@ -5,10 +5,15 @@ import { laughter } from './laughter.ts'
  * letters typed for zeros.
  */
 export function blanked(text: string): string {
-  const unlinked = withoutLinks(text)
+  const unlinked = withoutLinks(withoutMargins(text))
   return withZeros(
     endsInDigit(unlinked) ? unlinked : withoutCertainty(withoutAlso(withoutLaughter(unlinked))),
   )
+}
+
+/** Blanks out line breaks and blanks before and after a message: in it, a line break divides what is listed. */
+function withoutMargins(text: string): string {
+  return text.replace(/^\s+|\s+$/g, (margin) => ' '.repeat(margin.length))
 }
 
 /** Whether a message ends in a figure, and so in no word that adds nothing, as most messages do. */

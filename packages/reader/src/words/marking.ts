@@ -112,14 +112,17 @@ function isNoPlan({ senses }: Found): boolean {
  * Returns the phrases at a token without those that take a word from a longer date or number: 'paid this morning', 'no
  * one fifteen ninety', 'passé le 5'. After a French participle in 'é' it also leaves out senses of a change or a
  * balance: 'jean soldé 30' (on sale, not 'solde'). 'The council tax' is not about 'the council', nor '6000 de cambio de
- * aceite' (oil change) about change.
+ * aceite' (oil change) about change, and '40 mil gracias' are forty thousand.
  */
-function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly Found[] {
+function withoutTaken(message: LookedUp, at: number): readonly Found[] {
+  const { text, tokens, found } = message
   const here = found[at] ?? none
   if (here.every(({ end }) => end === at + 1)) return here
+  const isThousands = at > 0 && isCounted(message, at) && isOf(here, times)
   const isDone = text[(tokens[at]?.end ?? 0) - 1] === 'é'
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
+    if (isThousands && !senses.some(({ type }) => ofNumbers.has(type))) return false
     if (senses.every(({ type }) => weaker.has(type)) && isPartOfThing(found, at, end)) return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)
@@ -133,6 +136,8 @@ function withoutTaken({ text, tokens, found }: LookedUp, at: number): readonly F
     )
   })
 }
+
+const times: ReadonlySet<SenseType> = new Set(['times'])
 
 /** Types of phrases that a thing outweighs: people, and what is done with the number before them. */
 const weaker: ReadonlySet<SenseType> = new Set(['stranger', 'discount', 'tender', 'instalments', 'half'])
