@@ -4,7 +4,7 @@ import type { Context } from './context.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
-import type { Meaning } from './meaning.ts'
+import type { Meaning, Query } from './meaning.ts'
 import { type Scan, withOwnClaims } from './message/scan.ts'
 import { withCountCorrected } from './prices/count-corrected.ts'
 import { withOwnMoney } from './prices/in-own-money.ts'
@@ -29,8 +29,9 @@ import { readUnambiguous } from './talk/unambiguous.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { blanked } from './words/blanked.ts'
 import { mayApply } from './words/rule.ts'
-import { readSentence, type Sentence } from './words/sentence.ts'
+import { hasAny, isAsked, numbersIn, readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
+import { withoutCourtesy } from './words/without-courtesy.ts'
 
 /** No chat allows a longer message. */
 const maxLength = 4096
@@ -49,7 +50,7 @@ const longestParts = 3 * maxLength
 
 /** Reads one message. Never throws and uses nothing but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
-  return meaningOf(sentenceOf(vocabulary, text, context))
+  return readText(vocabulary, text, context)
 }
 
 /** Reads a message topic by topic, in the order in which to handle them; most messages are one topic. */
@@ -58,7 +59,9 @@ export function readTopics(
   text: string,
   context: Context,
 ): readonly [Topic, ...Topic[]] {
-  const sentence = sentenceOf(vocabulary, text, context)
+  const whole = sentenceOf(vocabulary, text, context)
+  const told = withoutCourtesy(whole)
+  const sentence = told === null ? whole : readSentence(vocabulary, told, context)
   const readPart = partsOf(sentence, 0, { left: longestParts })
   const topics = isTooMuch(sentence)
     ? null
@@ -66,11 +69,62 @@ export function readTopics(
       budgetTopicsOf(sentence, readPart) ??
       changeTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
-  return first ? [first, ...others] : [{ text, meaning: meaningOf(sentence) }]
+  return first ? [first, ...others] : [{ text, meaning: readText(vocabulary, text, context) }]
 }
 
 function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
   return readSentence(vocabulary, blanked(text.slice(0, maxLength + 1)), context)
+}
+
+/**
+ * Reads a text without what is only polite in it. If the rest means nothing, it is what the whole says: a greeting,
+ * mostly.
+ */
+function readText(
+  vocabulary: Vocabulary,
+  text: string,
+  context: Context,
+  depth?: number,
+  patience?: Patience,
+): Meaning {
+  const whole = sentenceOf(vocabulary, text, context)
+  const told = withoutCourtesy(whole)
+  if (told === null) return meaningOf(whole, depth, patience)
+  const sentence = readSentence(vocabulary, told, context)
+  const meaning = meaningOf(sentence, depth, patience)
+  if (isTold(sentence, meaning)) return meaning
+  const all = meaningOf(whole, depth, patience)
+  return all.kind === 'expenses' || all.kind === 'ambiguous' ? meaning : all
+}
+
+/** Whether a message without its greeting or thanks clearly says something. */
+function isTold(sentence: Sentence, meaning: Meaning): boolean {
+  const hasNumber = numbersIn(sentence, { start: 0, end: sentence.tokens.length }) > 0
+  switch (meaning.kind) {
+    case 'query':
+      return isQuestion(sentence, meaning)
+    case 'correction':
+      return hasNumber || meaning.changes.categoryKind !== undefined
+    case 'not_expense':
+    case 'missing_amount':
+    case 'greeting':
+    case 'thanks':
+    case 'small_talk':
+    case 'help':
+    case 'stop':
+    case 'connect':
+      return false
+    default:
+      return true
+  }
+}
+
+/** Whether it is a question about spending, and not how somebody is. */
+function isQuestion(sentence: Sentence, { period, scope }: Query): boolean {
+  const asksHowMuch = hasAny(sentence, 'howMuch')
+  const isSpecific =
+    !/^(this_month|today)$/.test(period.name) || scope.categoryKind !== null || scope.categoryId !== null
+  return isSpecific ? asksHowMuch || isAsked(sentence) : asksHowMuch && isAsked(sentence)
 }
 
 /**
@@ -107,7 +161,7 @@ function partsOf(
   return (part) => {
     patience.left -= part.length
     if (patience.left < 0) return notExpense('too_much')
-    return meaningOf(sentenceOf(vocabulary, part, context), depth, patience)
+    return readText(vocabulary, part, context, depth, patience)
   }
 }
 

@@ -122,7 +122,7 @@ function withoutTaken(message: LookedUp, at: number): readonly Found[] {
   const isDone = text[(tokens[at]?.end ?? 0) - 1] === 'é'
   return here.filter(({ end, senses }) => {
     if (end === at + 1 || senses.some(({ type }) => type === 'day')) return true
-    if (isThousands && !senses.some(({ type }) => ofNumbers.has(type))) return false
+    if (isThousands && senses.some(({ type }) => type === 'thanks')) return false
     if (senses.every(({ type }) => weaker.has(type)) && isPartOfThing(found, at, end)) return false
     const days = found[end - 1]?.some((day) => day.end > end && day.senses.some(({ type }) => type === 'day'))
     const isIdiom = senses.some(({ type }) => type === 'idiom') && !isNumeral(found[end - 2] ?? none)

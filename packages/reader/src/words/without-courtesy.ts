@@ -1,49 +1,74 @@
-import { after, isAt, isNumberAt, type Sentence } from './sentence.ts'
+import { after, before, isAt, type Sentence } from './sentence.ts'
+import type { Token } from './text.ts'
+
+/** How the assistant is called. */
+const ownName = 'casita'
 
 /**
- * Returns the text of a message with a greeting before and thanks behind what it says blanked out ('hola! gasté 500 en
- * pan, gracias'), so that it is read like the same message without them; null if there are none, or if nothing with a
- * number is left.
+ * Returns the text of a message with what is only polite blanked out, so that it is read like the same message without
+ * it: a greeting or the assistant's name before, and thanks and faces behind ('hola! gasté 500 en pan, gracias
+ * 😅'). Everything keeps its place. Returns null if there is none of that, or nothing else.
  */
 export function withoutCourtesy(sentence: Sentence): string | null {
   const { text, tokens } = sentence
-  const start = greetingEnd(sentence)
-  const end = thanksStart(sentence, start)
-  if (start === 0 && end === tokens.length) return null
-  if (!hasNumber(sentence, start, end)) return null
+  const start = opened(sentence)
+  const end = closed(sentence, start)
+  const isWhole = start === 0 && end === tokens.length
+  const isWorded = tokens.slice(start, end).some(({ kind }) => kind === 'word')
+  if (isWhole || !isWorded) return null
   const from = tokens[start]?.start ?? 0
   const to = tokens[end - 1]?.end ?? text.length
   return ' '.repeat(from) + text.slice(from, to) + ' '.repeat(text.length - to)
 }
 
-/** The index of the first token after the greetings with which a message begins. */
-function greetingEnd(sentence: Sentence): number {
-  let at = 0
-  let end = 0
-  while (isAt(sentence, at, 'greeting') || sentence.tokens[at]?.kind === 'break') {
-    if (isAt(sentence, at, 'greeting')) end = after(sentence, at)
-    at = after(sentence, at)
-    if (end > 0) end = at
+/**
+ * The index of the first token behind greeting and name. A greeting that may be something else ends at punctuation:
+ * 'morning! coffee 4', but not 'morning coffee 4'.
+ */
+function opened(sentence: Sentence): number {
+  const { tokens } = sentence
+  let start = 0
+  let isPolite = false
+  for (let at = 0; at < tokens.length; at = after(sentence, at)) {
+    const isBreak = tokens[at]?.kind === 'break'
+    const isGreeting = isAt(sentence, at, 'greeting')
+    if (!(isBreak || isGreeting || tokens[at]?.key === ownName)) break
+    isPolite ||= !isBreak
+    if (isPolite && (isBreak || (isGreeting && onlyGreets(sentence, at)))) start = after(sentence, at)
   }
-  return end
+  return start
 }
 
-/** The index after the last token before the thanks and exclamation marks with which a message ends. */
-function thanksStart(sentence: Sentence, start: number): number {
+/** Whether a single word is a greeting and nothing else, without what follows: 'qué hay' also asks what there is. */
+function onlyGreets({ marks, tokens }: Sentence, at: number): boolean {
+  const { senses = [], end = 0 } = marks[at] ?? {}
+  return end === at + 1 && tokens[end]?.glued !== true && senses.every(({ type }) => type === 'greeting')
+}
+
+/** The index behind the last token before thanks and faces. */
+function closed(sentence: Sentence, start: number): number {
+  const { tokens } = sentence
   let end = start
-  for (let at = start; at < sentence.tokens.length; at = after(sentence, at)) {
-    const isCourtesy = isAt(sentence, at, 'thanks') || isExclaimed(sentence, at)
-    if (!isCourtesy) end = after(sentence, at)
+  let isPolite = false
+  for (let at = start; at < tokens.length; at = after(sentence, at)) {
+    const closes = isThanks(sentence, at) || isFace(tokens[at])
+    if (!closes && !isPause(tokens[at])) end = after(sentence, at)
+    isPolite = closes || (isPolite && end <= at)
   }
-  return end
+  return isPolite ? end : tokens.length
 }
 
-function isExclaimed({ tokens }: Sentence, at: number): boolean {
-  const { kind, key } = tokens[at] ?? {}
-  return kind === 'break' && (key === '!' || key === ',' || key === '.')
+function isThanks(sentence: Sentence, at: number): boolean {
+  return (
+    isAt(sentence, at, 'thanks') && !isAt(sentence, before(sentence, at), 'not', 'oops', 'article', 'and')
+  )
 }
 
-function hasNumber(sentence: Sentence, start: number, end: number): boolean {
-  for (let at = start; at < end; at = after(sentence, at)) if (isNumberAt(sentence, at)) return true
-  return false
+/** A face or a gesture: they tell how somebody feels about it; other pictograms may say what was bought. */
+function isFace(token: Token | undefined): boolean {
+  return token?.kind === 'emoji' && /^[\u{1f600}-\u{1f64f}]/u.test(token.key)
+}
+
+function isPause(token: Token | undefined): boolean {
+  return token?.kind === 'break' && token.key !== '?'
 }

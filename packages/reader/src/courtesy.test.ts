@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { read } from './index.ts'
+import type { Language } from './languages/language.ts'
+import { homeOf } from './testing/home.ts'
+
+/** A message of each language with what people say before and behind it. */
+const said: readonly (readonly [Language, string, string, string])[] = [
+  ['es', 'hola! ', 'gasté 12.500 en la verdulería, y 3.200 en pan', ' gracias 🙏'],
+  ['es', 'buenas, ', 'la cuota del club, treinta mil', ' 🙄'],
+  ['es', 'casita, ', 'borrá el último', ', muchas gracias!'],
+  ['es', 'hola ', '¿cuánto gastamos el mes pasado?', ''],
+  ['en', 'hi casita! ', 'took the bus to town, 5.60 this morning', ' thanks'],
+  ['en', 'good morning, ', 'blinds for the back room, two at 18 each', ' 😅'],
+  ['en', 'hey ', 'undo that', ', thank you so much!!'],
+  ['pt', 'oi! ', 'ração do gato 89,90 e areia 32', ' obrigado'],
+  ['pt', 'bom dia, ', 'a conta de luz foi 140', ', obrigada'],
+  ['pt', 'olá! ', 'quanto gastamos em agosto?', ''],
+  ['fr', 'salut ! ', 'les courses 64,20 et le pain 2,10', ' merci 😊'],
+  ['fr', 'bonjour, ', 'enlève la dernière', ', merci'],
+]
+
+describe('what is only polite', () => {
+  it.each(said)('changes nothing of a message (%s: %s%s%s)', (language, before, message, behind) => {
+    const home = homeOf(language)
+    expect(withoutPlaces(read(before + message + behind, home))).toEqual(withoutPlaces(read(message, home)))
+  })
+
+  it.each([
+    ['es', 'nafta 40 mil gracias', 4_000_000],
+    ['es', 'la nafta salió cuarenta mil gracias!', 4_000_000],
+    ['pt', 'mecânico 3 mil obrigados', 300_000],
+    ['fr', 'la voiture 12 mille merci', 1_200_000],
+    ['en', 'rent 2 thousand thanks', 200_000],
+  ] as const)('takes no thousands away (%s: %s)', (language, text, amount) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount }] })
+  })
+
+  it.each([
+    ['es', 'hola casita', 'greeting'],
+    ['es', 'buen día, 32 grados ya', 'greeting'],
+    ['es', 'mil gracias!', 'thanks'],
+    ['en', 'no thanks 😊', 'thanks'],
+    ['fr', 'merci beaucoup 🙏', 'thanks'],
+  ] as const)('is all that some messages say (%s: %s)', (language, text, kind) => {
+    expect(read(text, homeOf(language)).kind).toBe(kind)
+  })
+})
+
+/** A meaning without the places in the message that it was read from, which move. */
+function withoutPlaces(meaning: object): unknown {
+  return JSON.parse(JSON.stringify(meaning, (key, value) => (key === 'readFrom' ? undefined : value)))
+}
