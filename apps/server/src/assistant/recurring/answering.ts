@@ -15,7 +15,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
-import { calledToComeBack } from './named.ts'
+import { calledToComeBack, namedAsRecurring } from './named.ts'
 import { oftenIn, weekdayIn } from './often.ts'
 import { recurAsTold, recurOnDay } from './on-day.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
@@ -38,7 +38,9 @@ export async function answerRecurring(turn: Turn, text: string, meaning: Meaning
   if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
   const thing = every && !text.includes('?') ? await calledToComeBack(turn, said, every) : null
   if (every && thing) return repeat(turn, thing.id, every)
-  return matches(text, 'recurs') ? repeatLast(turn, said, null) : null
+  if (matches(text, 'recurs')) return repeatLast(turn, said, null)
+  const recurring = every || text.includes('?') ? null : await namedAsRecurring(turn, said)
+  return recurring && askHowOften(turn, recurring)
 }
 
 /** Whether a message only says that something recurs this often. */

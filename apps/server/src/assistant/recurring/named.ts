@@ -24,10 +24,26 @@ export async function calledToComeBack(
 }
 
 /** The same, without the words for how often: 'El condominio también es', 'put the rent'. */
-export async function namedToComeBack(turn: Turn, said: string): Promise<ExpenseRow | null> {
+export function namedToComeBack(turn: Turn, said: string): Promise<ExpenseRow | null> {
+  return namedIn(turn, said, 'thingComesBack')
+}
+
+/**
+ * Finds the recently recorded expense that a message calls recurring, without saying how often: 'make the internet
+ * recurring', 'la luz es fija'; null for none.
+ */
+export function namedAsRecurring(turn: Turn, said: string): Promise<ExpenseRow | null> {
+  return namedIn(turn, said, 'thingRecurs')
+}
+
+async function namedIn(
+  turn: Turn,
+  said: string,
+  request: 'thingComesBack' | 'thingRecurs',
+): Promise<ExpenseRow | null> {
   if (turn.repliedTo) return null
-  for (const { thingComesBack } of everyLanguage) {
-    const { is, put, of } = thingComesBack.exec(said)?.groups ?? {}
+  for (const words of everyLanguage) {
+    const { is, put, of } = words[request].exec(said)?.groups ?? {}
     const name = is ?? put ?? of
     const found = name === undefined ? null : only(await calledLately(turn, name))
     if (found) return found

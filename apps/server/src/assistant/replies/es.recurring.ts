@@ -13,7 +13,9 @@ export const esRecurring: RecurringWords = {
   comesBack:
     /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|rec(o|ue)rda(me)?l[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?((^| )(eh|pues|che|po|tambien|por favor|porfa))*$/,
   thingComesBack:
-    /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|(?:va a|van a) ser|sera|seran|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )(?<put>\D+?)|(?:es|se paga|viene) (?:el |la |los |las |lo )(?<of>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
+    /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|(?:va a|van a) ser|sera|seran|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )?(?<put>\D+?)|(?:es|se paga|viene) (?:el |la |los |las |lo )(?<of>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
+  thingRecurs:
+    /^(?:(?:y|si|ah|ok) )*(?:(?:hace|haz|pone?|deja) (?:que )?(?:el |la |los |las )?(?<put>\D+?) (?:como )?(?:fij[oa]s?|recurrentes?|se repitan?)|(?:el |la |los |las )?(?<is>\D+?) (?:es|son|se) (?:un )?(?:gastos? |pagos? )?(?:fij[oa]s?|recurrentes?|repiten?))$/,
   recurs:
     /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
   everyWeekday:

@@ -13,7 +13,9 @@ export const frRecurring: RecurringWords = {
   comesBack:
     /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingComesBack:
-    /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )(?<put>\D+?)|(?:c est|(?:ca|elle|il) (?:est|revient|tombe)) (?:pour )?(?:le |la |les |l )(?<of>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )?(?<put>\D+?)|(?:c est|(?:ca|elle|il) (?:est|revient|tombe)) (?:pour )?(?:le |la |les |l )(?<of>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+  thingRecurs:
+    /^(?:(?:et|oui|ah|ok) )*(?:(?:met[sz]?|rends?|passe) (?:le |la |les |l )?(?<put>\D+?) (?:en |comme )?(?:recurrente?s?|fixes?)|(?:le |la |les |l )?(?<is>\D+?) (?:c est|est|sont|se) (?:une )?(?:depenses? )?(?:recurrente?s?|fixes?|repetent?))$/,
   recurs:
     /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
   everyWeekday:

@@ -14,7 +14,9 @@ export const ptRecurring: RecurringWords = {
   comesBack:
     /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?((^| )(ta|viu|hein|tambem|por favor))*$/,
   thingComesBack:
-    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|vai ser|vao ser|sera|serao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) [oa]s? (?<put>\D+?)|(?:e|vem|paga) [oa]s? (?<of>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
+    /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|vai ser|vao ser|sera|serao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) (?:[oa]s? )?(?<put>\D+?)|(?:e|vem|paga) [oa]s? (?<of>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
+  thingRecurs:
+    /^(?:(?:e|sim|ah|ok) )*(?:(?:deixa|coloca|poe|bota|faz) (?:[oa]s? )?(?<put>\D+?) (?:como )?(?:fix[oa]s?|recorrentes?|se repetir)|(?:[oa]s? )?(?<is>\D+?) (?:e|sao|se) (?:uma? )?(?:gastos? |contas? |despesas? )?(?:fix[oa]s?|recorrentes?|repetem?))$/,
   recurs:
     /^((e|sim|ah|ok) )*(isso |esse |essa )?((que )?se rep(ete|ita)|e (um |uma )?(gasto |conta |despesa )?(fix[oa]|recorrente)|deix[ae] (fix[oa]|recorrente))$/,
   everyWeekday:

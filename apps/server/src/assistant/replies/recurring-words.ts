@@ -11,7 +11,9 @@ export interface RecurringWords {
    * bare.
    */
   thingComesBack: RegExp
-  /** Such a request that does not say how often; bare. */
+  /** A request that names the expense to repeat in the same groups, without how often; bare. */
+  thingRecurs: RegExp
+  /** Such a request for the last expense; bare. */
   recurs: RegExp
   /** A whole message: something recurs on the weekday in the group `day`, without its plural; bare. */
   everyWeekday: RegExp

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { ask, oneTalk, say } from '../../testing/talk.ts'
+
+oneTalk('an expense that is named as recurring', ({ register }) => {
+  it.each([
+    ['es', 'luz 20, internet 30 y pan 4', 'poné internet fijo'],
+    ['es', 'luz 20, internet 30 y pan 4', 'internet se repite'],
+    ['en', 'water bill 20, internet 30 and bread 4', 'make internet recurring'],
+    ['en', 'water bill 20, internet 30 and bread 4', 'set the internet to repeat'],
+    ['pt', 'luz 20, internet 30 e pão 4', 'deixa a internet fixa'],
+    ['fr', 'électricité 20, internet 30 et pain 4', 'mets internet en récurrent'],
+  ] as const)('is the one whose interval is asked for (%s: %s, %s)', async (language, noted, wish) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const asked = await ask(ana, wish)
+    expect(asked.text).toContain('internet')
+    expect(asked.buttons).toHaveLength(3)
+  })
+
+  it.each([
+    ['es', 'luz 20, internet 30 y pan 4', 'poné luz todos los meses', /luz, .*cada mes/],
+    ['en', 'water bill 20, internet 30 and bread 4', 'make internet monthly', /internet, .*every month/],
+    ['pt', 'luz 20, internet 30 e pão 4', 'põe luz todo mês', /luz, .*todo mês/],
+    ['fr', 'électricité 20, internet 30 et pain 4', 'mets internet tous les mois', /internet, .*chaque mois/],
+  ] as const)('recurs as often as the message says, without an article (%s: %s, %s)', async (...row) => {
+    const [language, noted, wish, confirmed] = row
+    const ana = await register(language)
+    await say(ana, noted)
+    expect(await say(ana, wish)).toMatch(confirmed)
+  })
+})
