@@ -43,3 +43,15 @@ describe('the price of a unit', () => {
     expect(amounts('pt', 'tomate 12/kg, batata 8,50')).toEqual([12, 8.5])
   })
 })
+
+describe('the number after a birthday', () => {
+  it.each([
+    ['es', 'torta para el cumple 15000', [15_000]],
+    ['es', 'globos del cumple 5000', [5000]],
+    ['es', 'tarta para el cumple 35', [35]],
+    ['es', 'la abuela cumple 90, torta 15000', [15_000]],
+    ['es', 'mañana cumple 8', []],
+  ] as const)('is a price if it is no age (%s: %s)', (language, text, paid) => {
+    expect(amounts(language, text)).toEqual(paid)
+  })
+})

@@ -28,17 +28,24 @@ export function isThingOf(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'kind') && isAt(sentence, before(sentence, at), 'of')
 }
 
+/** The highest age, in the minor units of an amount. */
+const highestAge = 12_000
+
 /**
  * Whether a word that is also a thing or a measure is followed by its price: the number has its thousands separated
- * ('minutos 1.500'), the thing is plural ('flights 350'), the number is too long for a flight's ('vuelo 35000'), or the
- * message says no more than a day, unless people have such numbers ('dni 45123').
+ * ('minutos 1.500'), the thing is plural ('flights 350'), the number is too long for a flight's ('vuelo 35000') or too
+ * high for an age ('el cumple 15000'), or the message says no more than a day, unless people have such numbers ('dni
+ * 45123').
  */
-function isPricedThing(sentence: Sentence, at: number, { start, end, raw }: Figure): boolean {
+function isPricedThing(sentence: Sentence, at: number, figure: Figure): boolean {
+  const { start, end, raw } = figure
   if (raw === null || !isAt(sentence, at, 'kind', 'measure')) return false
   if (/^\d{1,3}([., ]\d{3})+$/.test(raw)) return true
   if (!isAt(sentence, at, 'kind')) return false
   if (keyAt(sentence.tokens, start - 1).endsWith('s')) return true
   if (/^\d{5,}$/.test(raw) && isOfKind(sentence, at, 'travel')) return true
+  if (isOfKind(sentence, at, 'gifts') && (amountOf(figure) > highestAge || isOfOccasion(sentence, at)))
+    return true
   const rest = isAt(sentence, end, 'day') ? after(sentence, end) : end
   const isAlone = at === 0 && rest === sentence.tokens.length && /^\d{3,}$/.test(raw)
   return isAlone && isOfKind(sentence, at, 'travel', 'groceries', 'gifts')
@@ -125,6 +132,12 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
     !isOrdinalEnding(sentence, last - 1) &&
     !isListedAlike(sentence, last, figure)
   )
+}
+
+/** Whether a thing was bought for an occasion, with an article: 'torta para el cumple', but not 'él cumple 35'. */
+function isOfOccasion(sentence: Sentence, at: number): boolean {
+  const article = before(sentence, at)
+  return isAt(sentence, article, 'article') && isAt(sentence, before(sentence, article), 'preposition')
 }
 
 /** Whether a label is the bill that was paid: 'Pagué el tel'. */
