@@ -11,6 +11,8 @@ import { only } from '../meant/only.ts'
 import { latestOwn } from '../meant/targets.ts'
 import type { Edit } from '../questions.ts'
 import { asRefused } from '../recording/declining.ts'
+import { personBehind } from '../recording/for-another.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { asTold } from './amounts/amount-told.ts'
@@ -46,7 +48,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   const [first] = change.target
   // 'Lower it to 380' is not about an expense of 57.
   if (first && isAgainst(correction, first.amount)) return reply(turn.words.howToChange)
-  const edit = first ? { ...editOf(turn, asTold(turn, change, first), first), ...namedFor(change) } : {}
+  const edit = first ? { ...editOf(turn, asTold(turn, change, first), first), ...namedFor(turn, change) } : {}
   return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
 }
 
@@ -55,13 +57,25 @@ function isAgainst({ raises, changes: { amount } }: Correction, before: number):
   return raises !== undefined && amount !== undefined && raises * (amount - before) < 0
 }
 
-/** The description with the person whom a correction says that the only expense meant was for: 'cleats for Jack'. */
-function namedFor({ meant: { forWhom }, target }: MeantChange): Edit {
+/**
+ * The description with the person whom a correction says that the only expense meant was for: 'cleats for Jack', even
+ * if it named somebody else before.
+ */
+function namedFor(turn: Turn, { meant: { forWhom }, target }: MeantChange): Edit {
   const expense = only(target)
   if (forWhom === undefined || !expense) return {}
   const { description } = expense
-  const isTold = fold(description).endsWith(fold(forWhom))
-  return { description: isTold ? description : `${description} ${forWhom}`.slice(0, limits.descriptionMax) }
+  if (fold(description).endsWith(fold(forWhom))) return { description }
+  const thing = description.replace(personBehind, (whom) => (isSomebody(turn, whom) ? '' : whom))
+  return { description: `${thing} ${forWhom}`.slice(0, limits.descriptionMax) }
+}
+
+/** Whether words behind a thing name a person: 'para Mateo', but not 'para el cumple'. */
+function isSomebody(turn: Turn, words: string): boolean {
+  return everyLanguage.some(({ was }) => {
+    const meaning = read(`${was[0]} ${words.trim()}`, contextOf(turn))
+    return meaning.kind === 'correction' && meaning.forWhom !== undefined
+  })
 }
 
 /**

@@ -82,4 +82,16 @@ oneTalk('a new name', ({ register }) => {
     for (const said of [noted, told, told]) await say(ana, said)
     expect(await ledger(ana)).toMatchObject([{ amount: 80, description }])
   })
+  it.each([
+    ['es', 'campera para Mateo 80', 'era para Sofía', 'campera para Sofía'],
+    ['en', 'cake for my sister 80', 'it was for Tom', 'cake for Tom'],
+    ['pt', 'ténis para o Tomás 80', 'eram para a Sara', 'ténis para a Sara'],
+    ['fr', 'manteau pour Emma 80', "c'était pour mon frère", 'manteau pour mon frère'],
+    ['en', 'cake for the party 80', 'it was for Tom', 'cake for the party for Tom'],
+  ] as const)('names only the person whom it was for in fact (%s: %s, %s)', async (...row) => {
+    const [language, noted, told, description] = row
+    const ana = await register(language)
+    for (const said of [noted, told]) await say(ana, said)
+    expect(await ledger(ana)).toMatchObject([{ amount: 80, description }])
+  })
 })

@@ -59,7 +59,7 @@ function isThing(turn: Turn, word: string): boolean {
 }
 
 /** A person at the end of a description: 'fees for Rohan', 'escola do Rui'. */
-const personBehind = new RegExp(
+export const personBehind = new RegExp(
   `\\s(?:(?:${anyOf('forWhom')})\\s+(?:\\p{L}{1,3}\\s+)?\\S+|(?:${anyOf('ofWhom')})\\s*\\p{Lu}\\S*)$`,
   'u',
 )

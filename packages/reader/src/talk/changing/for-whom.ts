@@ -36,6 +36,7 @@ function somebodyEnd(sentence: Sentence, start: number): number | null {
     isName ||
     memberAt(sentence, at) !== null ||
     isAt(sentence, at, 'family') ||
+    (isAt(sentence, at, 'stranger') && !isAt(sentence, at, 'article')) ||
     isParticle(sentence, at, 'children')
   const end = after(sentence, at)
   return isSomebody && endsAt(sentence, skipAll(sentence, end, 'filler')) ? end : null
