@@ -298,7 +298,7 @@ export const esParticles: Particles = {
   swap: `cambia, cambiame, reemplaza, sustituye, sustitui`,
   swapFor: `con, por`,
   changeTo: `cambia, cambiame, cambiar, cambieme`,
-  kindOfSpending: `auto, carro, coche, (comer/comiendo/comidas/salir a comer) (fuera/afuera)?, alimentos, comida, comidas, restaurante, restaurantes, salidas, super, supermercado, supermercados, compras, mercado, transporte, transportes, salud, casa, hogar, servicios, cuentas, entretenimiento, diversion, ocio, ropa, educacion, mascota, mascotas, viaje, viajes, regalo, regalos`,
+  kindOfSpending: `auto, carro, coche, cuidado personal, cuidados personales, (comer/comiendo/comidas/salir a comer) (fuera/afuera)?, alimentos, comida, comidas, restaurante, restaurantes, salidas, super, supermercado, supermercados, compras, mercado, transporte, transportes, salud, casa, hogar, servicios, cuentas, entretenimiento, diversion, ocio, ropa, educacion, mascota, mascotas, viaje, viajes, regalo, regalos`,
   onBills: `(en/con) (las)? cuentas, cuentas de (la)? casa`,
   categoryName: `gastronomia, almacen, despensa, auto, movilidad, farmacia, alquiler, servicio, diversion, indumentaria, colegio, escuela, vacaciones, (otro/otros/varios)`,
   put: `mete, meteme, pasame, pon, pone, poneme, ponga, ponme`,

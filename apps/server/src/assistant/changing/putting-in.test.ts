@@ -5,16 +5,20 @@ oneTalk('a request that only names a category, a budget or a position', ({ regis
   const budgets = async (person: Awaited<ReturnType<typeof register>>) =>
     (await person.send('listBudgets')).ok().budgets.map(({ amount }) => amount)
 
+  const named = { es: 'Transporte', en: 'Transport', fr: 'Transports' }
+
   it.each([
     ['en', 'taxi 9', 'the taxi, put it in finca'],
     ['es', 'taxi 9', 'el taxi ponelo en finca'],
     ['fr', 'taxi 9', 'le taxi mets ça dans finca'],
+    ['es', 'taxi 9', 'el taxi ponelo en cuidado personal'],
+    ['es', 'taxi 9', 'el taxi va en cuidado personal'],
   ] as const)(
-    'does not rename the expense when the category does not exist (%s: %s, %s)',
+    'neither renames nor files the expense when the category does not exist (%s: %s, %s)',
     async (language, ...said) => {
       const ana = await register(language)
       for (const text of said) await say(ana, text)
-      expect(await ledger(ana)).toMatchObject([{ description: 'taxi' }])
+      expect(await ledger(ana)).toMatchObject([{ description: 'taxi', category_name: named[language] }])
     },
   )
 

@@ -62,7 +62,7 @@ export function withPlace(scan: Scan, meaning: Meaning): Meaning {
   const isPartKnown = own === null && scan.sentence.marks[at.start] === null
   const isCompany = own === null && isParticle(scan.sentence, at.start, 'companyOrCategory')
   const isFiled = categoryId && !isAside && !isOfThing && !isPartKnown && !isCompany
-  const isTold = categoryKind && !isAside && !isCompany
+  const isTold = categoryKind && !isAside && !isCompany && !isPartKnown
   if (meaning.about !== undefined && (meaning.about !== about || isTold)) return meaning
   const place = textOf(scan.sentence, at.start, at.end)
   // In 'Taxi en finca' the new name is the thing and the place, not a category.
