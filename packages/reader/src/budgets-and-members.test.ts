@@ -132,3 +132,32 @@ it.each([
     scope,
   })
 })
+
+it.each([
+  ['es', 'quiero gastar 400 mil por mes en supermercado', 400_000, 'groceries'],
+  ['es', 'nos gustaría gastar 80 al mes en ropa', 80, 'clothes'],
+  ['en', 'I want to spend 400 a month on groceries', 400, 'groceries'],
+  ['en', "we'd like to spend 80 per month on clothes", 80, 'clothes'],
+  ['pt', 'queremos gastar 400 por mês com mercado', 400, 'groceries'],
+  ['fr', 'on voudrait dépenser 80 par mois en vêtements', 80, 'clothes'],
+] as const)('sets a budget for what is to be spent each month (%s: %s)', (language, text, amount, kind) => {
+  const scope = { categoryKind: kind }
+  const set = { kind: 'budget', ask: 'set', amount: amount * 100, scope }
+  expect(read(text, contextOf(language))).toMatchObject(set)
+})
+
+it.each([
+  ['es', 'quiero gastar 20 mil en zapatillas'],
+  ['en', 'I want to spend 400 on a phone'],
+] as const)('sets no budget for what is to be bought once (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language)).kind).toBe('not_expense')
+})
+
+it.each([
+  ['how much grocery money is left'],
+  ['is there any grocery money left?'],
+  ['how much grocery money do we have left'],
+])('asks about the budget when money is left (%s)', (text) => {
+  const scope = { categoryKind: 'groceries' }
+  expect(read(text, contextOf('en'))).toMatchObject({ kind: 'budget', ask: 'show', scope })
+})

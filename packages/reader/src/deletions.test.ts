@@ -147,6 +147,9 @@ it.each([
   ['es', 'ah no, no lo había cargado, dejalo'],
   ['es', 'no, no la había anotado'],
   ['en', "oh no, I hadn't logged it, leave it"],
+  ['en', 'no leave it on'],
+  ['en', 'actually leave it in'],
+  ['pt', 'não, deixa lá'],
   ['pt', 'ah não, eu não tinha anotado, deixa'],
   ['fr', "ah non, je l'avais pas noté, laisse"],
 ] as const)('keeps an expense that the writer had not recorded (%s: %s)', (language, text) => {

@@ -16,7 +16,7 @@ export const enTalkParticles: Particles = {
   weAgreed: `(we/wed/you/youd) (had)? (agreed/said) (on)?`,
   everyMonth: `(each/every) month`,
   noteThat: `(note/put/put down/write/write down/mark/record/log/remember) that`,
-  proposes: `(lets/let s/let us) (aim for/do/go with/have/make it/put/say/set/set aside/stick to/try), (can/could/shall) (we/i) (do/set/try), (we should/we could/should we) (aim for/do/go with/have/say/set/try)`,
+  proposes: `(i/we) (want/wanna/need) to spend, (i/we) (wanna/d like to/would like to) spend, (id/wed) like to spend, (lets/let s/let us) (aim for/do/go with/have/make it/put/say/set/set aside/stick to/try), (can/could/shall) (we/i) (do/set/try), (we should/we could/should we) (aim for/do/go with/have/say/set/try)`,
   whoWasIt: `who was it (that/who)?, who was the one (that/who)`,
   youDid: `(has/have) (anyone/anybody/somebody/someone) (already)? (bought/done/logged/noted/added/paid/put), did (anyone/anybody/somebody/someone) (pay/buy/do/log/note/add/put) (for)?, did you remember to (buy/log/note/pay), have you (already)? (paid/bought/done/logged/noted/added/put), did you (pay/buy/do/log/note/add/put) (for)?`,
   sharing: `half, halved, halves, halfsies, split, splitting, shared, sharing, dutch, fifty fifty, 50/50, 50 50`,

@@ -8,7 +8,7 @@ export const esTalkParticles: Particles = {
   giveIt: `ponle, ponele, ponerle, pongale, asignale`,
   giveTo: `al (del/de)?, al de (la/los/las), a (la/los/las) (del/de)?, a (la/los/las) de (la/los/las), a lo (del/de), a lo de (la/los/las)`,
   noteThat: `(pon/pone/ponme/poneme/pongan/anota/anotame/anotale/apunta/apuntame/registra/carga/cambia/cambiale/corrige/corregi/marca/agrega/recorda/recuerda/aclara) que`,
-  proposes: `(digamos/hagamos/pongamos), vamos (a poner/con/a)`,
+  proposes: `(digamos/hagamos/pongamos), vamos (a poner/con/a), (quiero/queremos/quisiera/quisieramos/me gustaria/nos gustaria) gastar`,
   doesLater: `(la/lo)? (hacemos/hago/pagamos/pago), (la/lo) voy a (hacer/pagar), voy a (hacerlo/pagarla/pagarlo)`,
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,
   besideSharing: `ambos, cada, da, debe, devuelve, dos, entre, fuimos, ir, los, me, nos, otra, pone, su, una, va, vamos`,

@@ -276,7 +276,7 @@ export const frParticles: Particles = {
   atMost: `(grand)? max, maxi, maximum, au (maximum/plus)`,
   everyMonth: `tous les mois, chaque mois`,
   noteThat: `(mets/note/marque/ecris/indique/corrige) (que/qu)`,
-  proposes: `(on)? (dit/disons/partons sur/part sur/table sur/vise), (mettons/fixons)`,
+  proposes: `(je veux/on veut/nous voulons/je voudrais/on voudrait/j aimerais/on aimerait) depenser, (on)? (dit/disons/partons sur/part sur/table sur/vise), (mettons/fixons)`,
   onAverage: `moyenne, moyennes`,
   whether: `est ce qu, est ce que, est ce q, (regarde/verifie) si`,
   orNot: `ou pas (encore)?`,
