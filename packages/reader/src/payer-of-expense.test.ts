@@ -42,6 +42,12 @@ it.each([
   ['fr', 'non le parking était à Ana', 'parking', 'ana'],
   ['es', 'en realidad el café era de Beto', 'café', 'beto'],
   ['pt', 'na verdade o café foi da Ana', 'café', 'ana'],
+  ['pt', 'o gás foi pago pelo Beto', 'gás', 'beto'],
+  ['pt', 'o pão foi comprado pela Ana', 'pão', 'ana'],
+  ['es', 'la carne está pagada por Beto', 'carne', 'beto'],
+  ['en', 'the bread was bought by Beto', 'bread', 'beto'],
+  ['en', 'the phone bill was beto', 'phone', 'beto'],
+  ['en', "the water bill was Ana's", 'water', 'ana'],
 ] as const)(
   'corrects the payer of a named expense in the present or past tense (%s: %s)',
   (language, text, about, payerId) => {

@@ -133,7 +133,7 @@ export const pt: LanguageBook = {
       (coloca/poe/bota/anota/marca) que (foi/era/foram/eram), custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
       era, eram=back`,
     payer: `(fui/foi)? eu (que/quem) (paguei/pagou/comprei/comprou), paguei eu=me
-      nao fui eu, (que/quem)? adiantou, comprou, foi paga por, foi pago por, foi quem pagou, gastou, paga por, pago por, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
+      nao fui eu, (que/quem)? adiantou, comprou, (foi)? (comprada/comprado/paga/pago) (por/pela/pelo), foi quem pagou, gastou, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
     field: `montante, preco, valor
       categoria=category
       data, dia=date

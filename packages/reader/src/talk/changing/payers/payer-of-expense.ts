@@ -2,7 +2,7 @@ import type { Correction } from '../../../meaning.ts'
 import { thingBefore } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
-import { memberAt } from '../../../words/member-names.ts'
+import { memberAt, memberNameEnd } from '../../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
 
@@ -19,6 +19,26 @@ export function readPaysThing({ sentence, figures, days }: Scan): Correction | n
   if (paid === null || !(isAlone || isThing(sentence, paid.from, paid.to))) return null
   const thing = thingBefore(sentence, paid.to, paid.from)
   return { kind: 'correction', ...thing, changes: { payerId: paid.payerId }, sure: true }
+}
+
+/**
+ * Reads which member a named thing was, and nothing else: 'The electric bill was Beto', 'la cena fue Beto'; else null.
+ */
+export function readWasMember({ sentence, figures, days }: Scan): Correction | null {
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting')
+  // 'Bill was' is one phrase.
+  const was = sentence.tokens.findIndex((_, at) => at > start && isAt(sentence, at, 'was', 'cost'))
+  const name = skipAll(sentence, after(sentence, was), 'article')
+  const member = was < 0 ? null : memberAt(sentence, name)
+  if (member === null || !endsAt(sentence, memberNameEnd(sentence, name, member))) return null
+  if (!isThing(sentence, start, was)) return null
+  return {
+    kind: 'correction',
+    ...thingBefore(sentence, was, start),
+    changes: { payerId: member.id },
+    sure: true,
+  }
 }
 
 /** The tokens between which the thing is named, and its payer. */
