@@ -12,7 +12,7 @@ import { candidatesOf } from './candidates.ts'
 import { filedLikelier } from './categories/likelier-kind.ts'
 import { conclude } from './conclude.ts'
 import { eachOfDays } from './each-day.ts'
-import { filedForAll, inheritCategories } from './filed-alike.ts'
+import { filedForAll, filedWithPurchase, inheritCategories } from './filed-alike.ts'
 import { judge } from './judge.ts'
 import { withLabel } from './label.ts'
 import { withReturned } from './parts/given-back.ts'
@@ -32,7 +32,8 @@ export function readExpenses(scan: Scan): Meaning {
   const paid = sharePayer(scan, priced, candidates)
   const alike = inheritCategories(paid, scan.sentence.vocabulary)
   const counted = withoutTotal(withOwnShare(withoutOthersPart(alike)))
-  const kept = filedForAll(filedLikelier(scan.sentence, counted))
+  const filed = filedForAll(filedLikelier(scan.sentence, counted))
+  const kept = filedWithPurchase(filed, scan.sentence.vocabulary)
   if (kept.length === 0 || (refusal !== null && kept.every((each) => each.doubtful && each.why === null))) {
     if (refusal === null) return missingAmount(scan, segments[0])
     const reason = refusal === 'income' && mayBePaid(scan.sentence) ? 'unrelated' : refusal

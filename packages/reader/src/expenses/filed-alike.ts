@@ -51,6 +51,23 @@ export function filedForAll(candidates: readonly Candidate[]): Candidate[] {
   })
 }
 
+/**
+ * Files an extra that would be a meal, or nothing, with the purchase before it, unless that is food or it is a tip:
+ * 'estantería 79,99 y envío 9'.
+ */
+export function filedWithPurchase(candidates: readonly Candidate[], vocabulary: Vocabulary): Candidate[] {
+  return candidates.map((each, index) => {
+    const { purchase } = each
+    const bought = candidates[index - 1]?.purchase
+    const name = fold(purchase.description)
+    const isExtra = vocabulary.particles('extra').has(name) && !vocabulary.particles('tip').has(name)
+    const mayBeMeal = purchase.categoryKind === 'food' || purchase.categoryKind === null
+    if (!isExtra || !mayBeMeal || bought === undefined || bought.categoryKind === 'food') return each
+    const { categoryId, categoryKind } = bought
+    return { ...each, purchase: { ...purchase, categoryId, categoryKind } }
+  })
+}
+
 /** Joins a thing and the words that tell which one: "Thandi's phone", 'celular de Ana'. */
 function called(thing: string, which: string): string {
   return isOwners(which) ? `${which} ${thing.replace(/^my /i, '')}` : `${thing} ${which}`.trim()

@@ -100,7 +100,7 @@ export const enParticles: Particles = {
   all: `the, us`,
   inThousands: `(all)? in thousands`,
   dozen: `doz, dozen, dozens`,
-  staple: `bacon, bread, butter, cheese, cream, detergent, flour, ham, honey, juice, milk, rice, strawberries, sugar, toothpaste, yoghurt, yogurt`,
+  staple: `apples, bacon, bananas, beans, beef, bread, butter, carrots, cheese, chicken, cream, detergent, eggs, fish, flour, fruit, ham, honey, juice, meat, milk, onions, pepper, peppers, potatoes, rice, strawberries, sugar, tomatoes, toothpaste, veg, vegetables, yoghurt, yogurt`,
   water: `water`,
   plate: `plate, plates, registration, reg`,
   table: `table`,

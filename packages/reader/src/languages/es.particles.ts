@@ -81,7 +81,7 @@ export const esParticles: Particles = {
   pieceGlued: `un`,
   all: `las, los, nos, nosotros`,
   dozen: `docena, docenas`,
-  staple: `arroz, leche, pan, queso`,
+  staple: `arroz, carne, cebolla, fruta, huevos, jamon, leche, lechuga, pan, papas, patatas, pescado, pollo, queso, tomates, verdura, verduras`,
   inThousands: `(todo/todos/todas)? en (miles/lucas) (claro/obvio)?, (todo/todos/todas)? (mil/miles) (claro/obvio), (todo/todos/todas) (mil/miles)`,
   water: `agua, aguas`,
   oneWater: `un`,

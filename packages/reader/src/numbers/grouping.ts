@@ -19,12 +19,12 @@ export function mayBeCountAndPrice(sentence: Sentence, at: number): boolean {
     count.key !== '1' &&
     tokens[at + 2] === undefined &&
     isHighValue(context.currency) &&
-    isEaten(sentence, last)
-  return ends || (at === 0 && isEaten(sentence, 2))
+    isSoldByPiece(sentence, last)
+  return ends || (at === 0 && isSoldByPiece(sentence, 2))
 }
 
 /** Whether a thing is bought by the piece or by weight, unlike a shop or a meal. */
-function isEaten(sentence: Sentence, at: number): boolean {
+export function isSoldByPiece(sentence: Sentence, at: number): boolean {
   return isAt(sentence, at, 'countable') || isParticle(sentence, at, 'staple')
 }
 

@@ -3,6 +3,7 @@ import { hasContent } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isCertain } from '../numbers/figure.ts'
+import { isSoldByPiece } from '../numbers/grouping.ts'
 import { isListedAlike } from '../numbers/listed-alike.ts'
 import { isParticle } from '../words/particle.ts'
 import { isAt } from '../words/sentence.ts'
@@ -26,11 +27,13 @@ export interface Place {
   readonly named: boolean
   /** It follows a label, but stands beside it as prices do beside things: 'canal 900, restauração 180'. */
   readonly labelled: boolean
+  /** The thing before it is sold by the piece or by weight, and is no shop. */
+  readonly piece: boolean
 }
 
 /** The place of a number that is the only one. */
 export const nowhere: Place = {
-  thing: null, alone: false, certain: false, sign: undefined, named: false, labelled: false,
+  thing: null, alone: false, certain: false, sign: undefined, named: false, labelled: false, piece: false,
 } // biome-ignore format: a list to read at a glance
 
 /**
@@ -59,6 +62,7 @@ export function placeOf(scan: Scan, { chunks, figures: [figure] }: Segment): Pla
       !isParticle(scan.sentence, name, 'same') &&
       !hasDay(scan, first.start, figure.start),
     labelled: isAt(scan.sentence, name, 'label') && isListedAlike(scan.sentence, name, figure),
+    piece: tokens.some((_, at) => at >= first.start && at < figure.start && isSoldByPiece(scan.sentence, at)),
   }
 }
 

@@ -41,16 +41,18 @@ function endsIn(candidates: readonly Candidate[], whole: Candidate): boolean {
 
 /**
  * Whether all are known things with their prices, so that one adds up only by chance: 'poutine 13$, bière 9$, taxi
- * 22$'.
+ * 22$'. The first must be sold by the piece, and not be named again: 'tomatoes 3500 pepper 1500 onions 2000'.
  */
 function isListed(candidates: readonly Candidate[], whole: Candidate): boolean {
   const [first] = candidates
-  return (
-    whole !== first &&
-    candidates.every(
-      ({ purchase, place }) => purchase.categoryKind !== null && place.thing === first?.place.thing,
-    )
+  const isAlike = candidates.every(
+    ({ purchase, place }) => purchase.categoryKind !== null && place.thing === first?.place.thing,
   )
+  if (whole !== first || !isAlike) return isAlike
+  const names = candidates.map(({ purchase }) => fold(purchase.description))
+  const [name = '', ...rest] = names
+  const isAgain = name.split(' ').some((word) => rest.some((other) => other.split(' ').includes(word)))
+  return first.place.piece && !isAgain && new Set(names).size === names.length
 }
 
 /**

@@ -108,10 +108,26 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
 function isMeasured(sentence: Sentence, figure: Figure): boolean {
   const isHalf = isAt(sentence, figure.end, 'half') && !isOwnHalf(sentence, figure)
   const unitAt = isHalf ? after(sentence, figure.end) : figure.end
-  if (figure.currency !== null || !isMeasure(sentence, unitAt)) return false
+  if (figure.currency !== null || !isMeasure(sentence, unitAt) || isOwnersThing(sentence, figure))
+    return false
   const isNoUnit =
     isAt(sentence, unitAt, 'dayUnit') || senseAt(sentence, unitAt, 'measure')?.value === 'place'
   return !(isToTheCent(figure) && isNoUnit && !sentence.tokens[unitAt]?.glued)
+}
+
+/**
+ * Whether people behind a price, too many to be counted, tell whose the next priced thing is: 'haircut 32 kids shoes
+ * 27'.
+ */
+function isOwnersThing(sentence: Sentence, figure: Figure): boolean {
+  const thing = after(sentence, figure.end)
+  return (
+    amountOf(figure) > 1000 &&
+    isAt(sentence, figure.end, 'family') &&
+    isAt(sentence, before(sentence, figure.start), 'kind') &&
+    isAt(sentence, thing, 'kind') &&
+    isNumberAt(sentence, after(sentence, thing))
+  )
 }
 
 /** Whether a figure is the numerator of a fraction: '1/2'. */
