@@ -167,3 +167,16 @@ it('records what was paid by card', () => {
   const meaning = read('bottes 60 payées par carte', homeOf('fr', { members }))
   expect(meaning).toMatchObject({ kind: 'expenses', items: [{ description: 'bottes', amount: 6000 }] })
 })
+
+it.each([
+  ['es', 'libros 42 con la tarjeta de papá', 'libros'],
+  ['es', 'libros 42 con la tarjeta de mi mamá', 'libros'],
+  ['en', "books 42 on my dad's card", 'books'],
+  ['en', "books 42 with Kate's card", 'books'],
+  ['pt', 'livros 42 no cartão do papai', 'livros'],
+  ['fr', 'livres 42 avec la carte de papa', 'livres'],
+] as const)('leaves the owner of the card, who is no member, out of the name (%s: %s)', (...row) => {
+  const [language, text, description] = row
+  const items = [{ description, amount: 4200, payerId: null }]
+  expect(read(text, homeOf(language, { members }))).toMatchObject({ kind: 'expenses', items })
+})

@@ -3,7 +3,7 @@ import type { ClaimedMessage } from '../numbers/claims.ts'
 import { behindArticle } from '../words/edges.ts'
 import { isName, memberAt, memberNameEnd, memberNameStart } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, hasAny, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -71,8 +71,10 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
       const owner = isLed ? particleEnd(sentence, at, 'cardOf') : particleEnd(sentence, at, 'cardLead')
       const name = owner > at ? behindArticle(sentence, owner) : owner
       const member = name > at ? memberAt(sentence, name) : null
-      if (member === null && isLed && isName(sentence, name)) claims.fill('dropped', at, name + 1)
-      if (member === null) continue
+      if (member === null) {
+        claims.fill('dropped', at, owner > at ? Math.min(otherCardEnd(sentence, name, isLed), end) : at)
+        continue
+      }
       const last = memberNameEnd(sentence, name, member)
       const card = isLed ? last : particleEnd(sentence, last, 'cardAfterName')
       if (!isLed && card === last) continue
@@ -81,6 +83,15 @@ function ownerOfCard({ sentence, claims }: Scan, { chunks }: Segment): string | 
     }
   }
   return null
+}
+
+/** The index after the card of somebody else at a name: 'la tarjeta de papá', "dad's card"; 0 if there is none. */
+function otherCardEnd(sentence: Sentence, name: number, isLed: boolean): number {
+  const end = after(sentence, name)
+  const card = isLed ? end : particleEnd(sentence, end, 'cardAfterName')
+  const isFamily = isAt(sentence, name, 'family') || /[’']s$/.test(textAt(sentence, end - 1))
+  if (!isLed) return isFamily && card > end ? card : 0
+  return isName(sentence, name) || isAt(sentence, name, 'family') ? end : 0
 }
 
 /** Finds the member whose treat it was: "pizza 30, Ana's treat". */
