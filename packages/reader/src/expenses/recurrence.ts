@@ -1,5 +1,6 @@
 import { weekdayOf } from '../days/calendar.ts'
 import { type Expenses, type Meaning, onlyItem } from '../meaning.ts'
+import { endsAt } from '../words/edges.ts'
 import { hasParticle, hasPhrase, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
   after,
@@ -12,6 +13,7 @@ import {
   textAt,
   textOf,
 } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 
 /**
  * Reads a message that would be refused, whose amount would be asked for, or that has no day, again without the words
@@ -23,7 +25,7 @@ export function withRecurrence(
   meaning: Meaning,
   readPart: (text: string) => Meaning,
 ): Meaning {
-  if (!mayHaveParticle(sentence, 'howOften') || isAsked(sentence)) return meaning
+  if (!mayHaveParticle(sentence, 'howOften', 'monthlyOn') || isAsked(sentence)) return meaning
   if (hasParticle(sentence, allOf(sentence), 'atMost')) return meaning
   const due = dueEachMonth(sentence, meaning, readPart)
   if (due !== null || !isOpen(meaning)) return due ?? meaning
@@ -64,8 +66,19 @@ function dueEachMonth(
     : after(sentence, is)
   const paid = readPart(`${textOf(sentence, 0, is)} ${textOf(sentence, price, length)}`)
   const item = paid.kind === 'expenses' ? onlyItem(paid) : null
-  const isDue = item?.dateStated === true || (item?.categoryKind && hasPhrase(sentence, 'everyMonth'))
+  const isMonthly = hasPhrase(sentence, 'everyMonth') || saysDayOfMonth(sentence)
+  const isDue = item?.dateStated === true || (item?.categoryKind && isMonthly)
   return isDue ? paid : null
+}
+
+/** Whether a day of each month follows the price, and perhaps 'of the month': 'todos los 5', 'every 5th'. */
+function saysDayOfMonth(sentence: Sentence): boolean {
+  return sentence.tokens.some((_, at) => {
+    const day = particleEnd(sentence, at, 'monthlyOn')
+    if (day === at || !/^([1-9]|[12]\d|3[01])$/.test(keyAt(sentence.tokens, day))) return false
+    const end = isParticle(sentence, day + 1, 'numberEnding') ? day + 2 : day + 1
+    return endsAt(sentence, end) || isAt(sentence, end, 'of', 'period', 'preposition')
+  })
 }
 
 /** Whether a verb in the present says at a token what something costs: 'is', 'son', 'é'. */

@@ -1,5 +1,5 @@
 import { endsAt } from '../../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import type { Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import { hasOtherNumber } from './code.ts'
@@ -11,7 +11,8 @@ import { hasOtherNumber } from './code.ts'
 export function monthlyFrom(sentence: Sentence, at: number): number {
   if (!mayHaveParticle(sentence, 'monthlyOn') || !/^([1-9]|[12]\d|3[01])$/.test(keyAt(sentence.tokens, at)))
     return -1
-  if (!endsAt(sentence, at + 1) || !hasOtherNumber(sentence, at)) return -1
+  const end = isParticle(sentence, at + 1, 'numberEnding') ? at + 2 : at + 1
+  if (!endsAt(sentence, end) || !hasOtherNumber(sentence, at)) return -1
   const start = [3, 2, 1].find((back) => particleEnd(sentence, at - back, 'monthlyOn') === at)
   return start === undefined ? -1 : at - start
 }
