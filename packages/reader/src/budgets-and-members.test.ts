@@ -140,6 +140,8 @@ it.each([
   ['en', "we'd like to spend 80 per month on clothes", 80, 'clothes'],
   ['pt', 'queremos gastar 400 por mês com mercado', 400, 'groceries'],
   ['fr', 'on voudrait dépenser 80 par mois en vêtements', 80, 'clothes'],
+  ['es', 'hacé un presupuesto de mercado de 600', 600, 'groceries'],
+  ['pt', 'faz um orçamento de mercado de 600', 600, 'groceries'],
 ] as const)('sets a budget for what is to be spent each month (%s: %s)', (language, text, amount, kind) => {
   const scope = { categoryKind: kind }
   const set = { kind: 'budget', ask: 'set', amount: amount * 100, scope }

@@ -1,8 +1,9 @@
 import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import type { Period, PeriodName } from '../scope.ts'
+import { endsAt } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
-import { isParticle } from '../words/particle.ts'
+import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isCapitalAt, type Sentence, type Stretch, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { addDays, monthEnd, monthStart, weekdayOf, weekStart } from './calendar.ts'
@@ -33,10 +34,28 @@ export function periodsIn(scan: DatedMessage, outside?: Stretch): Period[] {
       // 'Since we started' is all the time already.
       const isUntilToday = period.name !== 'all' && isSince(sentence, at)
       periods.push(isUntilToday ? { ...period, name: 'range', to: sentence.context.today } : period)
+      const current = currentToo(sentence, after(sentence, start), period)
+      if (current !== null) periods.push(current)
     }
     at = day?.end ?? after(sentence, start)
   }
   return periods
+}
+
+/** The period after a past one, if the message ends with a pronoun for it: 'La semana pasada y esta'; else null. */
+function currentToo(sentence: Sentence, and: number, { name }: Period): Period | null {
+  const current = currentOf[name]
+  const end = isAt(sentence, and, 'and') ? particleEnd(sentence, and + 1, 'thisPeriod') : and
+  if (sentence.present.has('compare')) return null
+  return current !== undefined && end > and + 1 && endsAt(sentence, end)
+    ? periodOf(current, sentence.context.today)
+    : null
+}
+
+const currentOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
+  last_week: 'this_week',
+  last_month: 'this_month',
+  last_year: 'this_year',
 }
 
 /**

@@ -2,11 +2,12 @@ import type { LanguageBook } from './language.ts'
 import { ptKinds, ptRegions } from './pt.kinds.ts'
 import { ptMoney } from './pt.money.ts'
 import { ptParticles } from './pt.particles.ts'
+import { ptTalkParticles } from './pt.talk.particles.ts'
 
 /** Portuguese of Brazil, with some words of Portugal. */
 export const pt: LanguageBook = {
   language: 'pt',
-  particles: ptParticles,
+  particles: { ...ptParticles, ...ptTalkParticles },
   words: {
     ...ptMoney.words,
     total: `tudo, ao todo, deu tudo, na soma, no geral, no total, somando tudo, subtotal, total, tudo junto`,
@@ -133,7 +134,7 @@ export const pt: LanguageBook = {
       (coloca/poe/bota/anota/marca) que (foi/era/foram/eram), custou, deu, era de, era na, era no, era pra ser, ficou em, foi, foi na, foi no, foram, saiu
       era, eram=back`,
     payer: `(fui/foi)? eu (que/quem) (paguei/pagou/comprei/comprou), paguei eu=me
-      nao fui eu, (que/quem)? adiantou, comprou, (foi)? (comprada/comprado/paga/pago) (por/pela/pelo), foi quem pagou, gastou, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
+      nao fui eu, (que/quem)? adiantou, comprou, foi (comprada/comprado) (por/pela/pelo), (foi)? (paga/pago) (por/pela/pelo), foi quem pagou, gastou, pagou, pagou essa, pagou isso, que pagou, quem pagou, quem pagou foi`,
     field: `montante, preco, valor
       categoria=category
       data, dia=date

@@ -1,0 +1,14 @@
+import type { Particles } from './particles.ts'
+
+/** Further particles of Portuguese, which `pt.particles.ts` has no room for: those of what members say to each other. */
+export const ptTalkParticles: Particles = {
+  noteThat: `(poe/coloca/bota/anota/marca/registra/regista/lanca/corrige/muda/aponta/escreve) (ai)? que`,
+  proposes: `vamos (botar/colocar/com/de/deixar/fazer/por), (digamos/fica), (quero/queremos/queria/queriamos/gostaria de/gostava de/gostavamos de/gostariamos de) gastar`,
+  theHalf: `(a)? metade, (a)? metade (disso/dele/dela)`,
+  sharedPay: `(bora/vamos) (dividir/rachar), dividimos, rachamos, racha, (meio a meio/metade metade/metade cada um), (divide/dividi/dividimos/racha/rachei) (isso)? com, (a gente)? (dividiu/rachou), pagamos (juntos/entre), (pagou/paga/pago) (a)? metade, (metade) (pra/pro/para) (o/a)?, (a)? metade (e/eh) (da/de/do), (cobriu/botou/colocou) (a)? metade`,
+  deniesDeed: `(eu)? nao (gastei/comprei) isso, (eu)? nao disse`,
+  reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
+  allCameBack: `(me/nos)? (devolveram/devolveu/estornaram/reembolsaram) (me/nos)? (o dinheiro/tudo)`,
+  spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
+  thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
+}
