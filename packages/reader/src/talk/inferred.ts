@@ -220,7 +220,7 @@ function changeBy(scan: Scan): Meaning {
     const behind = { ...scan, figures: figures.filter(({ start }) => start >= told) }
     return { kind: 'correction', ...thingBefore(sentence, told), changes: stated(behind, told), sure: true }
   }
-  const behind = thing < 0 ? {} : withoutPlace(changesFrom(scan, after(sentence, thing)))
+  const behind = thing < 0 ? {} : withoutPlace(changesFrom(scan, listEnd(sentence, thing)))
   const was = sentence.tokens.findIndex((_, at) => at > thing && isAt(sentence, at, 'was'))
   // 'les billets, c'était pour mamie': the words before 'was' identify the expense and do not change it.
   if (thing >= 0 && was > 0 && Object.keys(behind).length === 0)
@@ -303,6 +303,14 @@ function thingIn(sentence: Sentence): number {
 function splitFrom(sentence: Sentence): number {
   const split = phraseStart(sentence, 'splitIt')
   return split >= 0 && before(sentence, split + 1) === split ? split : -1
+}
+
+/** The index after the things that are listed from a token on: 'the coffee, the bread and the taxi'. */
+function listEnd(sentence: Sentence, thing: number): number {
+  const end = after(sentence, thing)
+  const isMore = isAt(sentence, end, 'and') || sentence.tokens[end]?.key === ','
+  const next = behindArticle(sentence, after(sentence, end))
+  return isMore && isAt(sentence, next, 'kind') ? listEnd(sentence, next) : end
 }
 
 /** Whether a message starts with an article and the thing, and names no other: 'The cleats …'. */

@@ -21,6 +21,7 @@ import {
   withSameMessage,
 } from '../meant/targets.ts'
 import { beginsWithAll, findPlaceBeside } from '../recording/recorded-together.ts'
+import { everyLanguage } from '../replies/index.ts'
 import { withoutPunctuation } from '../saying.ts'
 import { withQuestion } from '../topics.ts'
 import { contextOf, type Turn } from '../turn.ts'
@@ -170,8 +171,20 @@ async function findPlaced(turn: Turn, meant: Correction): Promise<readonly Expen
     ? ((await findSplit(turn, meant)) ?? (await findPlaceBeside(turn)))
     : ((await findByPlace(turn, about)) ??
         (await findAllNamed(turn, about)) ??
-        (await findEachByWords(turn, about)))
+        (await findEachByWords(turn, about)) ??
+        (await findEachByWords(turn, listFrom(turn, about))))
 }
+
+/**
+ * The words of a message from a name to the end or a 'was', which may be a list: 'Ana paid the coffee and the taxi'.
+ */
+function listFrom({ message }: Turn, name: string): string {
+  const text = textOf(message)
+  const start = text.indexOf(name)
+  return start < 0 ? name : text.slice(start).replace(fromWas, '')
+}
+
+const fromWas = new RegExp(`[.!]*$| (?:${everyLanguage.flatMap(({ was }) => was).join('|')}) .*$`, 'iu')
 
 /**
  * 'It was sainsburys not tesco', when no expense is called tesco: asks which is meant, unless the last expense is in

@@ -28,7 +28,8 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
   if (turn.repliedTo || turn.message.kind !== 'text' || text.includes('?') || !mayRestate(meaning))
     return null
   const parts = text.trim().split(betweenClauses)
-  if (parts.length < 2 || !isDefinite(text) || !(saysOne(text, 'was') || saysIs(text))) return null
+  const isTold = saysOne(text, 'was') || saysIs(text) || isOfPayer(meaning)
+  if (parts.length < 2 || !isDefinite(text) || !isTold) return null
   const known = justRecorded(turn, await latestOwn(turn))
   const edits = new Map<ExpenseRow, Edit>()
   let last: ExpenseRow | undefined
@@ -55,6 +56,11 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
   const wishes = [...edits].map(([{ id }, edit]) => ({ expenseId: id, edit }))
   const isSafe = [...edits].every(([{ amount }, edit]) => isLikely(edit.amount, amount))
   return waiting.length === 0 && isSafe ? changeEach(turn, wishes) : null
+}
+
+/** Whether a meaning only says who paid: 'El café y el taxi los pagó Ana'. */
+function isOfPayer(meaning: Meaning): boolean {
+  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'payerId'
 }
 
 function mayRestate({ kind }: Meaning): boolean {

@@ -93,7 +93,7 @@ function isThing(sentence: Sentence, from: number, to: number): boolean {
   for (let at = from; at < to; at = after(sentence, at)) {
     const isOf = isAt(sentence, at, 'of') || isParticle(sentence, at, 'ownedBy', 'onBehalf')
     const isSmall =
-      isAt(sentence, at, 'article', 'preposition') || isParticle(sentence, at, 'theOne', 'thatOf')
+      isAt(sentence, at, 'article', 'preposition', 'and') || isParticle(sentence, at, 'theOne', 'thatOf')
     if (isAt(sentence, at, 'kind')) isNamed = true
     else if (isOf) isOwned = true
     else if (!isSmall && !isOwned && sentence.tokens[at]?.kind !== 'break') return false
