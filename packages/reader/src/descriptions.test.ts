@@ -256,3 +256,13 @@ it.each([
     items: [{ description, amount: amount * 100 }],
   })
 })
+
+it.each([
+  ['es', 'torta 15, era para Sofía', 'torta para Sofía'],
+  ['en', 'flowers 15, it was for mom', 'flowers for mom'],
+  ['pt', 'bolo 15, era pra Ju', 'bolo pra Ju'],
+  ['fr', "fleurs 15, c'était pour maman", 'fleurs pour maman'],
+] as const)('name the person whom a last clause tells (%s: %s)', (language, text, description) => {
+  const items = [{ description, amount: 1500 }]
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items })
+})

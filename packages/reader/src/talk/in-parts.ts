@@ -1,5 +1,6 @@
 import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
 import { readEachPaid } from '../expenses/parts/each-paid.ts'
+import { readForSomebody } from '../expenses/parts/for-somebody.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
@@ -42,6 +43,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category']),
   rule(readOwned, [], ['was']),
+  rule(readForSomebody, ['onBehalf']),
   rule(readOwnShare, ['tookOne']),
   rule(readReimbursed, ['reimbursed', 'gaveMe', 'back']),
   rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
