@@ -37,6 +37,18 @@ export function correctAndAskAgain(turn: Turn, question: Question, meaning: Mean
 }
 
 /**
+ * Applies a correction to all of the several purchases that are being asked about ('put both in gifts'), and asks
+ * again. Null if only one is asked about.
+ */
+export function correctEachAndAskAgain(turn: Turn, question: Question, meaning: Correction): Reply | null {
+  if (question.kind !== 'readings' || question.readings.some(({ length }) => length < 2)) return null
+  const readings = question.readings.map((drafts) =>
+    drafts.map((draft) => changed(turn, draft, meaning) ?? draft),
+  )
+  return putAgain(turn, { ...question, readings })
+}
+
+/**
  * 'Ponelo en regalos', when the question is whether to record something: the draft with that category. Null for other
  * questions, and if the message says more.
  */

@@ -70,4 +70,14 @@ oneTalk('a request for both expenses', ({ register, join, wait }) => {
     const filed = (await ledger(ana)).map(({ category_name }) => category_name)
     expect(filed).toEqual([category, category])
   })
+  it.each([
+    ['en', 'train 38', 'book 20 and notebook four fifty', 'put both in gifts', '4.50', 'Gifts'],
+    ['en', 'train 38', 'cake 20 and card two fifty', 'stick both under gifts', '2.50', 'Gifts'],
+  ] as const)('means those that are asked about, if these are two (%s: %s, %s)', async (...row) => {
+    const [language, noted, asked, wish, amount, category] = row
+    const ana = await register(language)
+    for (const text of [noted, asked, wish, amount]) await say(ana, text)
+    const filed = (await ledger(ana)).map(({ category_name }) => category_name)
+    expect(filed).toEqual([category, category, 'Transport'])
+  })
 })

@@ -2,7 +2,7 @@ import { type Correction, mayBeSpent, onlyItem, read } from '@casita/reader'
 import { mayChange } from '../../actor.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
-import { correctAndAskAgain } from '../asking/asking-again.ts'
+import { correctAndAskAgain, correctEachAndAskAgain } from '../asking/asking-again.ts'
 import { askWhich } from '../asking/asking-which.ts'
 import { chosenIndexes, countAlone, isOrdinal } from '../meant/choosing.ts'
 import { calledSo, deniedIn, namedInText, otherNamed } from '../meant/meant-by-name.ts'
@@ -125,6 +125,8 @@ async function withPending(
   { about: _, all: __, ...meant }: Correction,
 ): Promise<{ answer: Reply } | null> {
   const { lastAsked } = turn.conversation
+  const both = turn.repliedTo || !lastAsked ? null : correctEachAndAskAgain(turn, lastAsked, meant)
+  if (both) return { answer: both }
   const last = only((await findTarget(turn)) ?? [])
   if (turn.repliedTo || lastAsked?.kind !== 'amount' || !last) return null
   const asked = correctAndAskAgain(turn, lastAsked, meant)

@@ -47,4 +47,16 @@ oneTalk('a correction of two named expenses', ({ register, join }) => {
     const filed = (await ledger(ana)).filter(({ category_name }) => category_name === category)
     expect(filed).toHaveLength(2)
   })
+  it.each([
+    ['es', 'el café y el taxi los pagó Ana'],
+    ['en', 'the coffee and the taxi were paid by Ana'],
+    ['fr', "le café et le taxi c'est Ana qui a payé"],
+  ] as const)('changes those of another member for the owner (%s: %s)', async (language, told) => {
+    const ana = await register(language)
+    const beto = await join(ana)
+    for (const text of noted[language]) await say(beto, text)
+    await say(ana, told)
+    const payers = (await ledger(ana)).map(({ paid_by_name }) => paid_by_name.split(' ')[0])
+    expect(payers).toEqual(['Beto', 'Ana', 'Ana'])
+  })
 })

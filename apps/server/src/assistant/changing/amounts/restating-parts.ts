@@ -1,8 +1,9 @@
 import { type Meaning, mayBeThousands, read } from '@casita/reader'
+import { mayChange } from '../../../actor.ts'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
 import { isNamedIn } from '../../meant/naming.ts'
-import { justRecorded, latestOwn } from '../../meant/targets.ts'
+import { justRecorded, justRecordedByAnyone, latestOwn } from '../../meant/targets.ts'
 import type { Edit } from '../../questions.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import {
@@ -30,7 +31,8 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
   const parts = text.trim().split(betweenClauses)
   const isTold = saysOne(text, 'was') || saysIs(text) || isOfPayer(meaning)
   if (parts.length < 2 || !isDefinite(text) || !isTold) return null
-  const known = justRecorded(turn, await latestOwn(turn))
+  const own = justRecorded(turn, await latestOwn(turn))
+  const known = parts.some((part) => partOf(part, own).named.length > 0) ? own : await changeable(turn)
   const edits = new Map<ExpenseRow, Edit>()
   let last: ExpenseRow | undefined
   let waiting: ExpenseRow[] = []
@@ -56,6 +58,11 @@ export async function restateParts(turn: Turn, text: string, meaning: Meaning): 
   const wishes = [...edits].map(([{ id }, edit]) => ({ expenseId: id, edit }))
   const isSafe = [...edits].every(([{ amount }, edit]) => isLikely(edit.amount, amount))
   return waiting.length === 0 && isSafe ? changeEach(turn, wishes) : null
+}
+
+/** What any member has just recorded and the sender may change. */
+async function changeable(turn: Turn): Promise<ExpenseRow[]> {
+  return (await justRecordedByAnyone(turn)).filter((expense) => mayChange(turn.member, expense))
 }
 
 /** Whether a meaning only says who paid: 'El café y el taxi los pagó Ana'. */
