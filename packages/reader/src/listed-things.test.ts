@@ -21,6 +21,7 @@ it.each([
   ['en', 'tomatoes 35 pepper 15 onions 20', ['tomatoes 35', 'pepper 15', 'onions 20']],
   ['en', 'burger 12. fries 4. beer 8', ['burger 12', 'fries 4', 'beer 8']],
   ['pt', 'frango 35, arroz 15 e queijo 20', ['frango 35', 'arroz 15', 'queijo 20']],
+  ['pt', 'maçãs 5, bananas 2 e peras 3', ['maçãs 5', 'bananas 2', 'peras 3']],
   ['fr', 'tomates 3,50, oignons 1,50, lait 2', ['tomates 3.5', 'oignons 1.5', 'lait 2']],
 ] as const)('records all of a list whose first price happens to be the sum (%s: %s)', (...row) => {
   const [language, text, things] = row

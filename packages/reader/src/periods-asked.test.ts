@@ -161,6 +161,10 @@ it.each([
   ['en', 'how much did we spend last month and this one', '2026-10-01', '2026-11-30'],
   ['pt', 'quanto gastamos no mês passado e neste?', '2026-10-01', '2026-11-30'],
   ['fr', 'combien on a dépensé la semaine dernière et celle-ci', '2026-11-09', '2026-11-22'],
+  ['es', 'cuánto gastamos esta semana y la pasada?', '2026-11-09', '2026-11-22'],
+  ['en', 'how much did we spend this month and last', '2026-10-01', '2026-11-30'],
+  ['pt', 'quanto gastamos esta semana e a passada', '2026-11-09', '2026-11-22'],
+  ['fr', 'combien cette semaine et la dernière', '2026-11-09', '2026-11-22'],
 ] as const)('joins the past period and the current one (%s: %s)', (language, text, from, to) => {
   const period = { name: 'range', from, to }
   expect(read(text, homeOf(language))).toMatchObject({ ask: 'total', period, scope: { words: '' } })

@@ -34,29 +34,39 @@ export function periodsIn(scan: DatedMessage, outside?: Stretch): Period[] {
       // 'Since we started' is all the time already.
       const isUntilToday = period.name !== 'all' && isSince(sentence, at)
       periods.push(isUntilToday ? { ...period, name: 'range', to: sentence.context.today } : period)
-      const current = currentToo(sentence, after(sentence, start), period)
-      if (current !== null) periods.push(current)
+      const other = otherToo(sentence, after(sentence, start), period)
+      if (other !== null) periods.push(other)
     }
     at = day?.end ?? after(sentence, start)
   }
   return periods
 }
 
-/** The period after a past one, if the message ends with a pronoun for it: 'La semana pasada y esta'; else null. */
-function currentToo(sentence: Sentence, and: number, { name }: Period): Period | null {
-  const current = currentOf[name]
-  const end = isAt(sentence, and, 'and') ? particleEnd(sentence, and + 1, 'thisPeriod') : and
-  if (sentence.present.has('compare')) return null
-  return current !== undefined && end > and + 1 && endsAt(sentence, end)
-    ? periodOf(current, sentence.context.today)
-    : null
+/**
+ * The other period that a message ends with a pronoun for: 'La semana pasada y esta', 'esta semana y la pasada'; else
+ * null.
+ */
+function otherToo(sentence: Sentence, and: number, { name }: Period): Period | null {
+  if (sentence.present.has('compare') || !isAt(sentence, and, 'and')) return null
+  const isNamed = (type: 'thisPeriod' | 'lastPeriod') => {
+    const end = particleEnd(sentence, and + 1, type)
+    return end > and + 1 && endsAt(sentence, end)
+  }
+  const [past, current] = pastAndCurrent.find((each) => each.includes(name)) ?? []
+  const other =
+    name === past && isNamed('thisPeriod')
+      ? current
+      : name === current && isNamed('lastPeriod')
+        ? past
+        : undefined
+  return other === undefined ? null : periodOf(other, sentence.context.today)
 }
 
-const currentOf: Partial<Readonly<Record<PeriodName, PeriodName>>> = {
-  last_week: 'this_week',
-  last_month: 'this_month',
-  last_year: 'this_year',
-}
+const pastAndCurrent: readonly (readonly [past: PeriodName, current: PeriodName])[] = [
+  ['last_week', 'this_week'],
+  ['last_month', 'this_month'],
+  ['last_year', 'this_year'],
+]
 
 /**
  * Reads the week in which a day lies, and the index after it: 'La semana del 16', 'week of november 9', 'la semaine du

@@ -2,6 +2,7 @@ import type { Particles } from './particles.ts'
 
 /** Further particles of English, which `en.particles.ts` has no room for: those of what members say to each other. */
 export const enTalkParticles: Particles = {
+  lastPeriod: `(the)? (last/previous) (one)?, the one before`,
   thisPeriod: `this (one)?`,
   todayIs: `its, it s, it is, today is, todays`,
   bookedAhead: `blablacar, coach, eurostar, ferry, flight, flights, flixbus, megabus, plane, train, trains`,

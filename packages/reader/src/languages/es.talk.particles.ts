@@ -2,6 +2,7 @@ import type { Particles } from './particles.ts'
 
 /** Further particles of Spanish, which `es.particles.ts` has no room for: those of what members say to each other. */
 export const esTalkParticles: Particles = {
+  lastPeriod: `(el/la) (anterior/pasada/pasado/ultima/ultimo)`,
   thisPeriod: `esta, este`,
   firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
   inFact: `en realidad, de hecho`,

@@ -276,6 +276,7 @@ export const frParticles: Particles = {
   atMost: `(grand)? max, maxi, maximum, au (maximum/plus)`,
   everyMonth: `tous les mois, chaque mois`,
   noteThat: `(mets/note/marque/ecris/indique/corrige) (que/qu)`,
+  lastPeriod: `(la/le) (derniere/dernier/precedente/precedent), celle d avant, celui d avant`,
   thisPeriod: `(celle/celui) (ci/la)`,
   proposes: `(je veux/on veut/nous voulons/je voudrais/on voudrait/j aimerais/on aimerait) depenser, (on)? (dit/disons/partons sur/part sur/table sur/vise), (mettons/fixons)`,
   onAverage: `moyenne, moyennes`,

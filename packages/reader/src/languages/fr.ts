@@ -134,7 +134,7 @@ export const fr: LanguageBook = {
       remets, remettez, bascule, ca va (dans/en), ajuste, au lieu de, aurait du etre, c est plutot, ca devrait etre, change, changer, changez, classe, classe ca, classe le, classez (ca/le/la)?, corrige, corrige le, corriger, deplace, deplacer, devrait etre, edite, editer, mets a jour, mets ca, mets en, mets la, mets le, mettez (ca/en/la/le), mets plutot, mettre, modifie, modifier, passe ca, passe la, passe le, plutot que, range, rectifie, remplace, remplacer, renomme, renommez`,
     was: `c t, ct, c tait, ctait, cest, cetait, cetaient, c est, c est au, c etaient, etaient, c etait, c etait a la, c etait au, ca a coute, ca faisait, ca fait, ca m a coute, ce sont, etait`,
     payer: `(c est/c etait)? moi qui (ai/avais) (paye/achete), (c est/c etait)? moi qui (l ai/l avais/les ai) (paye/payee/payes/payees/regle/reglee/achete/achetee/achetes/achetees), c moi (qui ai paye)?, c est moi qui ai regle=me
-      (c etait/ce n etait)? pas moi, qui avait paye, a achete, (qui/l/les)? (a/avait) (avance/avancee/avances/avancees), (qui)? (l/les) (a/avait) (paye/payee/payes/payees/regle/achete/achetee/achetes/achetees), a paye, a paye ca, a regle, a tout paye, l a paye, qui (paye/paie/regle), (paye/payee/payes/payees) par, qui a paye, regle par`,
+      (c etait/ce n etait)? pas moi, qui avait paye, a achete, (qui/l/les)? (a/avait) (avance/avancee/avances/avancees), a paye, a paye ca, a regle, a tout paye, l a paye, qui (paye/paie/regle), (paye/payee/payes/payees) par, qui a paye, regle par`,
     field: `montant, prix, somme
       categorie=category
       date, jour=date

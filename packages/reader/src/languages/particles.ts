@@ -241,6 +241,7 @@ const particles = [
   'giveIt', // 'ponle': asks to file a thing, right before a category
   'giveTo', // 'al', 'a la de la': leads from that category to the thing
   'noteThat', // 'poné que', 'put down that': opens a request to note that something is so
+  'lastPeriod', // 'esta semana y la pasada': words for the period before
   'thisPeriod', // 'la semana pasada y esta': a pronoun for the current period
   'proposes', // 'let's do 600 a month', 'disons 500 par mois': opens a proposal of a monthly budget, right before its amount
   'keepsWithin', // 'quero controlar o mercado, 900 por mês': opens a request to set a monthly budget

@@ -10,5 +10,6 @@ export const ptTalkParticles: Particles = {
   reallyDid: `(eu)? (gastei/paguei/disse), foi, foram`,
   allCameBack: `(me/nos)? (devolveram/devolveu/estornaram/reembolsaram) (me/nos)? (o dinheiro/tudo)`,
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
+  lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
 }

@@ -56,7 +56,8 @@ async function repeatLast(turn: Turn, said: string, every: Recurrence | null): P
   const isAlone =
     every !== null &&
     everyLanguage.some(({ often, concludes }) => said.replace(often[every], '').replace(concludes, '') === '')
-  if (isAlone && !turn.repliedTo && turn.conversation.hasJustHeard) return null
+  const { hasJustHeard, listedLast } = turn.conversation
+  if (isAlone && !turn.repliedTo && hasJustHeard && listedLast.length !== 1) return null
   // If the previous message was refused, an earlier expense is not meant.
   if (!turn.repliedTo && turn.conversation.hasJustRefused) return reply(turn.words.nothingToChange)
   const expense = only((isAlone ? await recentTarget(turn) : await findTarget(turn)) ?? [])

@@ -28,4 +28,15 @@ oneTalk('an expense that is named as recurring', ({ register }) => {
     await say(ana, noted)
     expect(await say(ana, wish)).toMatch(confirmed)
   })
+  it.each([
+    ['es', 'poné internet fijo', 'todos los meses', /internet, .*cada mes/],
+    ['en', 'make the internet recurring', 'every month', /internet, .*every month/],
+    ['pt', 'deixa a internet fixa', 'todos os meses', /internet, .*todo mês/],
+    ['fr', 'mets internet en récurrent', 'tous les mois', /internet, .*chaque mois/],
+  ] as const)('recurs as often as the answer says, and no later one does (%s: %s, %s)', async (...row) => {
+    const [language, wish, answer, confirmed] = row
+    const ana = await register(language)
+    for (const text of ['internet 30', 'pizza 9', wish]) await say(ana, text)
+    expect(await say(ana, answer)).toMatch(confirmed)
+  })
 })

@@ -359,7 +359,7 @@ oneTalk('a message about recurring expenses', ({ register, join }) => {
   it('repeats no earlier expense after a declined one', async () => {
     const ana = await register('en')
     await say(ana, 'netflix 15')
-    await say(ana, 'gold loan emi 8500')
+    await say(ana, 'lent Kay 8500')
     await say(ana, 'make it monthly')
     expect(await listed(ana)).toEqual([])
   })

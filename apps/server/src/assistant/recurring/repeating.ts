@@ -73,9 +73,10 @@ function noteRepeating(
   conversation.note({ id: newId(), did: 'repeated', recurringId, expenseId, before, notedId })
 }
 
-/** Asks how often an expense recurs. */
+/** Asks how often an expense recurs, so that 'every month' is about this one. */
 export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
   const { words } = turn
+  turn.conversation.list([expense.id])
   const offered = ['week', 'month', 'year'] as const
   return reply(words.howOften(named(turn, expense)), {
     buttons: offered.map((every) =>
