@@ -163,3 +163,17 @@ it.each([
   const scope = { categoryKind: 'groceries' }
   expect(read(text, contextOf('en'))).toMatchObject({ kind: 'budget', ask: 'show', scope })
 })
+
+it.each([
+  ['es', 'cuánto ha gastado mamá'],
+  ['en', 'how much has mum spent'],
+  ['en', 'how much did mum spend'],
+  ['pt', 'quanto a mãe gastou?'],
+  ['fr', 'combien maman a dépensé'],
+] as const)('knows a relative who spent, but is not named, in a question (%s: %s)', (language, text) => {
+  expect(read(text, contextOf(language))).toMatchObject({ kind: 'query', kin: true })
+})
+
+it('takes no relative for the one who spent whom money was spent on', () => {
+  expect(read('how much did we spend on mum', contextOf('en'))).not.toHaveProperty('kin')
+})

@@ -80,7 +80,9 @@ function isOfKin(sentence: Sentence): boolean {
       at === 0
         ? isAt(sentence, mark.end, ...asked) || ownsAt(sentence, mark.end)
         : isAt(sentence, lead, ...asked)
-    return isSubject && !isAt(sentence, mark.end, 'howMuch')
+    // 'How much has mum spent'.
+    const isBeforeVerb = sentence.present.has('howMuch') && isAt(sentence, mark.end, 'spend', 'spendHe')
+    return (isSubject || isBeforeVerb) && !isAt(sentence, mark.end, 'howMuch')
   })
 }
 
