@@ -77,6 +77,17 @@ test('name, language, time zone and theme take effect at once and are kept', {
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
   })
 
+  await test.step('follows a theme that is chosen in another tab', async () => {
+    const tab = await context.newPage()
+    await tab.goto('/settings')
+    await tab.getByText('Light', { exact: true }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByLabel('Light')).toBeChecked()
+    await tab.getByText('System', { exact: true }).click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await tab.close()
+  })
+
   await test.step('keeps all of it on another screen', async () => {
     await expect(page.getByLabel('Display name')).toHaveValue('Anita García')
     await expect(initials, 'whoever changes their name keeps their colour').toHaveCSS(

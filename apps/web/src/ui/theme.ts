@@ -14,6 +14,11 @@ export function setTheme(theme: Theme): void {
 export function useTheme(): Theme {
   return useSyncExternalStore((changed) => {
     listeners.add(changed)
-    return () => listeners.delete(changed)
+    // Another tab may choose one, too.
+    window.addEventListener('storage', changed)
+    return () => {
+      listeners.delete(changed)
+      window.removeEventListener('storage', changed)
+    }
   }, storedTheme)
 }
