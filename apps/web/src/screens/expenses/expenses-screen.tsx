@@ -76,6 +76,13 @@ export function ExpensesScreen() {
   useAskedRecurring(() => dialogs.recurring(null))
   useAskedExpense(isPlaceholderData ? undefined : data?.expenses, isFetching, dialogs.open)
 
+  /** For buttons that go with the filters that they change: the focus must not go with them. */
+  const keepFocus = () => toggle.current?.focus()
+  const clearAway = () => {
+    keepFocus()
+    clear()
+  }
+
   const lastPage = data?.total_pages ?? 1
   useEffect(() => {
     // The last expense of the last page was deleted, or the link is outdated.
@@ -115,7 +122,7 @@ export function ExpensesScreen() {
         toggle={toggle}
         onTogglePanel={() => setPanelOpen(!panelOpen)}
         onChange={change}
-        onClear={clear}
+        onClear={clearAway}
         onAdd={dialogs.add}
         pick={isBare ? null : picked.opener}
       />
@@ -137,9 +144,15 @@ export function ExpensesScreen() {
       )}
       <section ref={list} aria-label={t('table')} aria-busy={isPlaceholderData}>
         {mixedUp ? (
-          <PeriodMixedUp filters={filters} onChange={change} />
+          <PeriodMixedUp
+            filters={filters}
+            onChange={(changed) => {
+              keepFocus()
+              change(changed)
+            }}
+          />
         ) : data?.expenses.length === 0 ? (
-          <LedgerEmpty filters={filters} isFiltered={isFiltered} onClear={clear} onAdd={dialogs.add} />
+          <LedgerEmpty filters={filters} isFiltered={isFiltered} onClear={clearAway} onAdd={dialogs.add} />
         ) : data ? (
           <LedgerPage
             shown={data}
@@ -164,7 +177,7 @@ export function ExpensesScreen() {
             isFiltered={isFiltered}
             busy={isFetching}
             onRetry={() => void refetch()}
-            onClear={clear}
+            onClear={clearAway}
           />
         ) : (
           <LedgerSkeleton />

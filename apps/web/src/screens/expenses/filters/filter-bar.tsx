@@ -133,7 +133,11 @@ export function FilterBar(props: FilterBarProps) {
             key={names.join()}
             type="button"
             aria-label={t('filter.remove', { name: label })}
-            onClick={() => onChange(Object.fromEntries(names.map((name) => [name, ''])))}
+            onClick={() => {
+              // The chip goes, so the focus must not go with it.
+              toggle.current?.focus()
+              onChange(Object.fromEntries(names.map((name) => [name, ''])))
+            }}
             className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-full bg-evergreen-soft pr-2.5 pl-3.5 text-[0.9375rem] font-semibold text-evergreen"
           >
             <span className="truncate">{label}</span>
