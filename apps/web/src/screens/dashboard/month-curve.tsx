@@ -214,8 +214,10 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
       <InStep step={6}>
         <CurveTable
           caption={t('month.comparison')}
-          names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
-          totals={before.length > 0 ? [now, before] : [now]}
+          months={[
+            { name: monthName, totals: now, days: all.length },
+            ...(before.length > 0 ? [{ name: previousName, totals: before, days: before.length }] : []),
+          ]}
           money={money}
         />
       </InStep>
