@@ -143,7 +143,9 @@ eachEngine('the stream of live events', (engine) => {
   it('reports at its start that its person has just left the household', async () => {
     const ana = await app.register()
     ;(await ana.send('leaveHousehold', { body: { confirm_delete: true } })).ok()
-    await heard(await open(ana, {}, origin, '?age=100'), 'user')
+    const stream = await open(ana, {}, origin, '?age=100')
+    // Whatever a screen still shows of it: the person, the ledger, the household.
+    for (const topic of ['user', 'expenses', 'household'] as const) await heard(stream, topic)
   })
 
   it.each([

@@ -1,4 +1,11 @@
-import { type CallParsed, events, type LiveMessage, serverLimits, type Topic } from '@casita/contract'
+import {
+  topics as allTopics,
+  type CallParsed,
+  events,
+  type LiveMessage,
+  serverLimits,
+  type Topic,
+} from '@casita/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '../actor.ts'
 import { addTime } from '../calendar.ts'
@@ -150,9 +157,12 @@ async function tellMissed(
 ): Promise<void> {
   if (missed.since === null) return send(written({ type: 'resync' }))
   try {
-    const topics: Topic[] = householdId ? await topicsSince(deps.db.read, householdId, missed.since) : []
-    // A person without a household may just have left one, and a household's events reach only its members.
-    if (missed.ofPerson || !householdId) topics.push(...ofPerson)
+    // A person without a household may just have left one, and a household's events reach only its members: nothing of
+    // it may stay on a screen.
+    const topics: Topic[] = householdId
+      ? await topicsSince(deps.db.read, householdId, missed.since)
+      : [...allTopics]
+    if (householdId && missed.ofPerson) topics.push(...ofPerson)
     if (topics.length > 0) send(written({ type: 'stale', id: missed.id, topics, userId: null }))
   } catch (error) {
     deps.log.warn({ err: error }, 'a stream was not told what it missed')
