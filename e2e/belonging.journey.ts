@@ -158,6 +158,28 @@ test('a former member sees nothing of the household on any open screen', { tag: 
   })
 })
 
+test('a screen of the household that was left opens in one that was entered in another tab', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(403)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const mateo = await joinMember(product, ana, somebodyNew('Mateo García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await signIn(context, product, mateo)
+  const rows = page.getByRole('row', { name: /Pan/ })
+  const screens = page.getByRole('navigation', { name: 'Principal' })
+  await page.goto('/expenses')
+  await expect(rows).toHaveCount(1)
+  await mateo.call('POST', '/v2/households/leave', {})
+  await expect(page.getByText('Todavía no estás en una casa')).toBeVisible()
+  await mateo.call('POST', '/v2/households', { name: 'Casa Nueva', currency: 'ARS' })
+  await expect(page.getByText('Tu primer gasto está a un renglón')).toBeVisible()
+  await screens.getByRole('link', { name: 'Gastos' }).click()
+  await expect(page).toHaveURL(/\/expenses$/)
+  await expect(page.getByText('Casa Nueva, 0 gastos')).toBeVisible()
+  await expect(rows).toHaveCount(0)
+})
+
 test('a person ends sessions, downloads their data and deletes their account', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {

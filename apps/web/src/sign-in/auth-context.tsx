@@ -91,7 +91,10 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     if (hasHousehold !== undefined) noteHousehold(hasHousehold)
-  }, [hasHousehold])
+    if (hasHousehold !== false) return undefined
+    // In the next household, nothing of the previous one may be shown even for a moment.
+    return () => client.removeQueries({ type: 'inactive' })
+  }, [client, hasHousehold])
 
   const refreshAuth = useCallback(async () => {
     await client.invalidateQueries({ queryKey: meQuery.queryKey })
