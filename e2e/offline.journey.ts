@@ -237,8 +237,11 @@ test('a form sent offline says that it is waiting, and is saved when the connect
   await context.setOffline(true)
   await dialog.getByRole('button', { name: 'Crear categoría' }).click()
   await expect(dialog.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')).toBeVisible()
+  // Closing does not take it back, so no button says so.
+  await expect(dialog.getByRole('button', { name: 'Cancelar' })).toBeHidden()
+  await dialog.getByText('Cerrar', { exact: true }).click()
+  await expect(dialog).toBeHidden()
   await context.setOffline(false)
   await expect(toastOf(page)).toContainText('Categoría creada')
-  await expect(dialog).toBeHidden()
   await expect(seen(page.getByText('Libros', { exact: true }))).toBeVisible()
 })

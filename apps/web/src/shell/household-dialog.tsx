@@ -23,7 +23,6 @@ interface HouseholdDialogProps {
 
 function HouseholdForm({ household, onDone }: { household: Household; onDone: () => void }) {
   const { t } = useTranslation('household')
-  const { t: common } = useTranslation()
   const format = useFormat()
   const tell = useTell()
   const change = useChangeHousehold()
@@ -49,13 +48,11 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
       className="grid gap-5"
       onSubmit={submit}
       waits={change.isPaused}
+      onCancel={onDone}
       actions={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={change.isPending} disabled={converts && !confirmed}>
-            {t('details.submit')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={change.isPending} disabled={converts && !confirmed}>
+          {t('details.submit')}
+        </Button>
       }
     >
       <Field label={t('details.name')} error={problems.name}>

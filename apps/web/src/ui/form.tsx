@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Actions } from './actions.tsx'
+import { Button } from './button.tsx'
 
 interface FormProps {
   /** Lays out the fields. */
@@ -8,6 +9,8 @@ interface FormProps {
   onSubmit: () => void
   /** The buttons of a form in a dialog; in a drawer they stay in sight while the fields scroll. */
   actions?: ReactNode
+  /** Adds a button that cancels; while the form waits for a connection, it only closes, because it will be saved. */
+  onCancel?: () => void
   /** Whether it was submitted and waits for a connection. */
   waits?: boolean
   children: ReactNode
@@ -17,7 +20,8 @@ interface FormProps {
  * A form that its screen validates: the first invalid field gets the focus and scrolls into view. The same applies to
  * fields refused by the server, unless somebody has gone on typing meanwhile.
  */
-export function Form({ className, onSubmit, actions, waits = false, children }: FormProps) {
+export function Form({ className, onSubmit, actions, onCancel, waits = false, children }: FormProps) {
+  const { t } = useTranslation()
   const form = useRef<HTMLFormElement>(null)
   const isSent = useRef(false)
 
@@ -48,7 +52,10 @@ export function Form({ className, onSubmit, actions, waits = false, children }: 
       {actions && (
         <div className="form-end">
           <WaitsForConnection when={waits} />
-          <Actions>{actions}</Actions>
+          <Actions>
+            {onCancel && <Button onClick={onCancel}>{t(waits ? 'close' : 'cancel')}</Button>}
+            {actions}
+          </Actions>
         </div>
       )}
     </form>

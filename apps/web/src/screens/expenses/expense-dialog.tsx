@@ -33,7 +33,6 @@ interface ExpenseFormProps extends FormContext, ExpenseActions {
 function ExpenseForm(props: ExpenseFormProps) {
   const { expense, like, currency, categories, members, onDone } = props
   const { t } = useTranslation('expense')
-  const { t: common } = useTranslation()
   const { fields: typedFields, key, sent, wasKept, set, markSent, reset, forget } = useExpenseFields(props)
   const described = usePaused(typedFields.description)
   const suggested = useSuggestedCategory(typedFields.categoryId === null ? described : '')
@@ -88,13 +87,11 @@ function ExpenseForm(props: ExpenseFormProps) {
       className="grid gap-4"
       onSubmit={submit}
       waits={waits}
+      onCancel={leave}
       actions={
-        <>
-          <Button onClick={leave}>{common(waits ? 'close' : 'cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
-            {t(expense ? 'submitEdit' : 'submitCreate')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
+          {t(expense ? 'submitEdit' : 'submitCreate')}
+        </Button>
       }
     >
       {wasKept && (

@@ -18,7 +18,6 @@ interface ImportCategoriesProps {
  */
 export function ImportCategories({ names, categories, onDecide, onCancel }: ImportCategoriesProps) {
   const { t } = useTranslation('importing')
-  const { t: common } = useTranslation()
   const id = useId()
   const [chosen, setChosen] = useState(() => new Map(names.map(({ name, like }) => [name, like ?? ''])))
   const decide = () =>
@@ -27,13 +26,11 @@ export function ImportCategories({ names, categories, onDecide, onCancel }: Impo
     <Form
       className="grid gap-5"
       onSubmit={decide}
+      onCancel={onCancel}
       actions={
-        <>
-          <Button onClick={onCancel}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary">
-            {t('asks.categories.go')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary">
+          {t('asks.categories.go')}
+        </Button>
       }
     >
       <ul className="divide-y divide-line/55">

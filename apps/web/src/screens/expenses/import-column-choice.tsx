@@ -31,7 +31,6 @@ export function ImportColumnChoice({
   onCancel,
 }: ImportColumnChoiceProps) {
   const { t } = useTranslation('importing')
-  const { t: common } = useTranslation()
   const [places, setPlaces] = useState(
     () => new Map(columns.flatMap(({ holds }, place) => (holds ? [[holds, place] as const] : []))),
   )
@@ -51,13 +50,11 @@ export function ImportColumnChoice({
     <Form
       className="grid gap-4 md:grid-cols-2"
       onSubmit={decide}
+      onCancel={onCancel}
       actions={
-        <>
-          <Button onClick={onCancel}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t('asks.columns.go')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('asks.columns.go')}
+        </Button>
       }
     >
       {failure !== null && (

@@ -65,7 +65,6 @@ interface CategoryFormProps {
 
 function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const { t } = useTranslation('household')
-  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const tell = useTell()
   const create = useCreateCategory()
@@ -104,13 +103,11 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
       className="grid gap-5"
       onSubmit={submit}
       waits={create.isPaused || change.isPaused}
+      onCancel={onDone}
       actions={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy}>
-            {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={busy}>
+          {t(category ? 'dialog.submitEdit' : 'dialog.submitCreate')}
+        </Button>
       }
     >
       <div className="flex items-start gap-3">

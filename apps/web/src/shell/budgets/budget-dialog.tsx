@@ -78,13 +78,11 @@ function BudgetForm({ budget, category, choices, currency, today, onDone }: Budg
       className="grid gap-5"
       onSubmit={submit}
       waits={save.isPaused || remove.isPaused}
+      onCancel={onDone}
       actions={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={save.isPending}>
-            {common('save')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={save.isPending}>
+          {common('save')}
+        </Button>
       }
     >
       {!budget && (

@@ -68,13 +68,11 @@ export function NewSeriesForm({ expense, onDone }: NewSeriesProps) {
       className="grid gap-5"
       onSubmit={submit}
       waits={repeat.isPaused}
+      onCancel={onDone}
       actions={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={repeat.isPending}>
-            {t('begin')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={repeat.isPending}>
+          {t('begin')}
+        </Button>
       }
     >
       <p className="text-ink-soft">
@@ -185,13 +183,11 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
       className="grid gap-4"
       onSubmit={submit}
       waits={change.isPaused || skip.isPaused || stop.isPaused}
+      onCancel={onDone}
       actions={
-        <>
-          <Button onClick={onDone}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={change.isPending}>
-            {common('save')}
-          </Button>
-        </>
+        <Button type="submit" variant="primary" busy={change.isPending}>
+          {common('save')}
+        </Button>
       }
     >
       <AmountField
