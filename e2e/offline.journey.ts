@@ -245,3 +245,22 @@ test('a form sent offline says that it is waiting, and is saved when the connect
   await expect(toastOf(page)).toContainText('Categoría creada')
   await expect(seen(page.getByText('Libros', { exact: true }))).toBeVisible()
 })
+
+test('an invitation link asked for offline says that it waits, asks for no number, and comes with the connection', {
+  tag: '@desk',
+}, async ({ page, context }) => {
+  await page.goto('/household')
+  await loaded(page)
+  await page.getByRole('region', { name: 'La familia' }).getByRole('button', { name: 'Invitar' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Número de teléfono')).toBeFocused()
+  await context.setOffline(true)
+  const link = dialog.getByRole('button', { name: 'Hacer un enlace para compartir' })
+  await link.click()
+  await expect(dialog.getByText('Sin conexión. Lo guardamos en cuanto vuelva.')).toBeVisible()
+  await expect(link).toHaveAttribute('aria-busy', 'true')
+  await expect(dialog.getByRole('button', { name: 'Mandar invitación' })).toBeDisabled()
+  await expect(dialog.getByText('Ingresá un número de teléfono')).toBeHidden()
+  await context.setOffline(false)
+  await expect(dialog.getByText('Mandale este enlace')).toBeVisible()
+})

@@ -7,9 +7,9 @@ import { useInvitations, useResendInvitation } from '../../data/invitations.ts'
 import { useInvite } from '../../data/inviting.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Actions } from '../../ui/actions.tsx'
 import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { useTell } from '../use-tell.ts'
@@ -138,7 +138,6 @@ interface InviteFormProps {
 
 function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
   const { t } = useTranslation('inviting')
-  const { t: common } = useTranslation()
   const failureText = useFailureText()
   const invite = useInvite()
   const resend = useResendInvitation()
@@ -149,7 +148,8 @@ function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
   // A second invitation to the same number would confuse its recipient.
   const already = e164 === null ? undefined : pending.find(({ phone_number }) => phone_number === e164)
   const error = invite.error ?? resend.error
-  const busy = invite.isPending || resend.isPending
+  const makesLink = invite.isPending && invite.variables === null
+  const sends = resend.isPending || (invite.isPending && !makesLink)
 
   function submit() {
     if (e164 === null) return
@@ -163,31 +163,37 @@ function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
     })
   }
 
-  const makeLink = () =>
+  function makeLink() {
+    // Whoever asks for a link left the field empty on purpose.
+    if (phone.number.trim() === '') phone.clear()
     tell(invite.mutateAsync(null, { onSuccess: onInvited }), { failed: t('failed'), inPlace: true })
+  }
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        submit()
-      }}
+      onSubmit={submit}
+      waits={invite.isPaused || resend.isPaused}
+      onCancel={onCancel}
+      actions={
+        <Button type="submit" variant="primary" busy={sends} disabled={e164 === null || makesLink}>
+          {sends ? t('sending') : already ? t('invitations.resend') : t('submit')}
+        </Button>
+      }
     >
       <PhoneField phone={phone} label={t('phone')} autoFocus />
-      {already && !busy && <Banner tone="warning" title={t('already')} />}
+      {already && !sends && <Banner tone="warning" title={t('already')} />}
       {error && <Banner tone="error" title={failureText(error, t('failed'))} />}
-      <Button variant="quiet" className="-mt-3 -ml-4.5 justify-self-start" disabled={busy} onClick={makeLink}>
-        <Icon as={Link2} size="sm" />
+      <Button
+        variant="quiet"
+        className="-mt-3 -ml-4.5 justify-self-start"
+        busy={makesLink}
+        disabled={sends}
+        onClick={makeLink}
+      >
+        {!makesLink && <Icon as={Link2} size="sm" />}
         {t('byLink')}
       </Button>
-      <Actions>
-        <Button onClick={onCancel}>{common('cancel')}</Button>
-        <Button type="submit" variant="primary" busy={busy} disabled={e164 === null}>
-          {busy ? t('sending') : already ? t('invitations.resend') : t('submit')}
-        </Button>
-      </Actions>
-    </form>
+    </Form>
   )
 }
 
