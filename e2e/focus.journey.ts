@@ -36,6 +36,34 @@ test('the focus returns from nested dialogs, and stays in the list when a row is
   })
 })
 
+test('the focus stays in a dialog that takes the place of another', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  await ana.call('POST', '/v2/expenses', { description: 'Alquiler', amount: 420_000 })
+  await signIn(context, product, ana)
+  await page.goto('/expenses')
+  const row = page.getByRole('row', { name: /Alquiler/ })
+  const dialog = page.getByRole('dialog')
+  await expect(row).toBeVisible()
+  // From here on, the second dialog is loaded, and appears at once.
+  await page.getByRole('button', { name: 'Lo que se repite' }).click()
+  await expect(dialog.getByText('Todavía no se repite nada.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await page.keyboard.press('j')
+  await expect(row).toBeFocused()
+  await page.keyboard.press('e')
+  await dialog.getByRole('button', { name: 'Se repite' }).press('Enter')
+  await expect(dialog.getByLabel('Cada cuánto')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(row).toBeFocused()
+})
+
 test('a dialog can be opened for the first time without a connection', { tag: '@phone' }, async ({
   page,
   context,

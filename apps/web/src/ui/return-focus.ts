@@ -45,6 +45,16 @@ function focused(): HTMLElement | null {
   return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element
 }
 
+/**
+ * Whether the focus is already somewhere else than in the closing dialog: on the page, because a drawer closes slowly,
+ * or in a field of the dialog that took its place.
+ */
+function hasMovedOn(): boolean {
+  const { activeElement: now } = document
+  if (!now || now === document.body || now.matches('[role=dialog]')) return false
+  return !now.closest('[role=dialog][data-state=closed]')
+}
+
 /** The element last focused outside of all dialogs, to which a chain of dialogs returns. */
 let outside: Origin | null = null
 
@@ -68,9 +78,7 @@ export function useReturnFocus(open: boolean): (event: Event) => void {
   }
   return (event) => {
     event.preventDefault()
-    // A drawer closes slowly: if the focus has moved elsewhere meanwhile, it stays there.
-    const now = document.activeElement
-    if (now && now !== document.body && !now.closest('[role=dialog]')) return
+    if (hasMovedOn()) return
     const origin = before.find(({ element }) => element.isConnected)
     const last = before.at(-1)
     if (origin) {
