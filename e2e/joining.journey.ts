@@ -172,7 +172,9 @@ test('a signed-in user opens an invitation link', { tag: '@phone' }, async ({
     noise.expect(409)
     await page.goto(`/join?code=${invitation.code}`)
     await expect(page).toHaveURL(/\/dashboard$/)
-    await expect(toastOf(page)).toContainText('You already belong to a household.')
+    await expect(toastOf(page)).toContainText(
+      'You already belong to a household. To join another one, leave it first.',
+    )
   })
 
   await test.step('admits a user without a household', async () => {

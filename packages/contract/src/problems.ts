@@ -27,7 +27,10 @@ export const problems = {
     text: 'An account with this Google account already exists. Please sign in.',
   },
   phone_taken: { status: 409, text: 'This phone number belongs to another verified account.' },
-  already_in_household: { status: 409, text: 'You already belong to a household.' },
+  already_in_household: {
+    status: 409,
+    text: 'You already belong to a household. To join another one, leave it first.',
+  },
   household_full: { status: 409, text: 'This household has reached its number of members.' },
   category_exists: { status: 409, text: 'A category with this name already exists' },
   category_limit: { status: 409, text: 'This household has reached its number of categories.' },

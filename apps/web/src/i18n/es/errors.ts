@@ -19,7 +19,7 @@ export const errors = {
   method_not_allowed: 'Esto no se puede hacer así.',
   already_registered: 'Ya existe una cuenta con este usuario de Google. Ingresá.',
   phone_taken: 'Este número es de otra cuenta verificada.',
-  already_in_household: 'Ya sos parte de una casa.',
+  already_in_household: 'Ya sos parte de una casa. Para sumarte a otra, primero tenés que irte de esta.',
   household_full: 'Esta casa ya tiene todos los miembros que puede tener.',
   category_exists: 'Ya hay una categoría con este nombre',
   category_limit: 'Esta casa ya tiene todas las categorías que puede tener.',

@@ -19,7 +19,7 @@ export const errors = {
   method_not_allowed: 'Cela ne peut pas se faire ainsi.',
   already_registered: 'Un compte existe déjà avec ce compte Google. Connecte-toi.',
   phone_taken: 'Ce numéro appartient à un autre compte vérifié.',
-  already_in_household: 'Tu fais déjà partie d’un foyer.',
+  already_in_household: 'Tu fais déjà partie d’un foyer. Pour en rejoindre un autre, quitte-le d’abord.',
   household_full: 'Ce foyer a atteint son nombre de membres.',
   category_exists: 'Une catégorie porte déjà ce nom',
   category_limit: 'Ce foyer a atteint son nombre de catégories.',
