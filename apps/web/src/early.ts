@@ -5,7 +5,7 @@ import { mayKeep } from './data/storage.ts'
 import { lookForTokens } from './data/tokens.ts'
 import { visitorsLanguage } from './i18n/visitors-language.ts'
 import { paths } from './paths.ts'
-import { applyTheme, storedTheme, themeKey } from './ui/stored-theme.ts'
+import { applyTheme, storedTheme } from './ui/stored-theme.ts'
 
 /** The pages that need no session; every other screen needs what comes after the sign-in. */
 const inFront: readonly string[] = [paths.login, paths.register]
@@ -39,10 +39,8 @@ function afterFirstPaint(callback: () => void): void {
 
 if (mayKeep()) {
   applyTheme(storedTheme())
-  // Another tab chose a theme; a key of null means that it removed everything.
-  addEventListener('storage', ({ key }) => {
-    if (key === themeKey || key === null) applyTheme(storedTheme())
-  })
+  // Another tab may choose one, too.
+  addEventListener('storage', () => applyTheme(storedTheme()))
   const { pathname } = location
   if (lookForTokens() && !inFront.includes(pathname)) {
     // Earlier they would compete with the first paint and the app itself.
