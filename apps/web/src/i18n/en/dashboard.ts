@@ -55,7 +55,6 @@ export const dashboard = {
     day: 'Day',
     today: 'today, {{day}}',
     budget: 'budget',
-    nothing: 'not yet',
     flat: 'What you add is drawn here, day by day.',
   },
   stats: {

@@ -58,7 +58,6 @@ export const dashboard = {
     day: 'Día',
     today: 'hoy, {{day}}',
     budget: 'presupuesto',
-    nothing: 'todavía no',
     flat: 'Lo que anoten se dibuja acá, día a día.',
   },
   stats: {

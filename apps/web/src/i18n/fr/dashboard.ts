@@ -58,7 +58,6 @@ export const dashboard = {
     day: 'Jour',
     today: 'auj., {{day}}',
     budget: 'budget',
-    nothing: 'pas encore',
     flat: 'Ce que vous notez se dessine ici, jour après jour.',
   },
   stats: {

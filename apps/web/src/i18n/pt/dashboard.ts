@@ -58,7 +58,6 @@ export const dashboard = {
     day: 'Dia',
     today: 'hoje, {{day}}',
     budget: 'orçamento',
-    nothing: 'ainda não',
     flat: 'O que vocês anotarem aparece aqui, dia a dia.',
   },
   stats: {

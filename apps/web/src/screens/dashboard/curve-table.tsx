@@ -1,24 +1,18 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** A month of the curve. */
-interface CurveMonth {
-  name: string
-  /** The running totals, by day from the first; those of the current month end today. */
-  totals: readonly number[]
-  /** The number of its days. */
-  days: number
-}
-
 interface CurveTableProps {
   caption: string
-  months: readonly CurveMonth[]
+  /** The name of each column. */
+  names: readonly string[]
+  /** The running totals of each column, by day from the first. */
+  totals: readonly (readonly number[])[]
   money: (amount: number) => string
 }
 
 /** The curve as a table, for screen readers. */
-export function CurveTable({ caption, months, money }: CurveTableProps) {
+export function CurveTable({ caption, names, totals, money }: CurveTableProps) {
   const { t } = useTranslation('dashboard')
-  const days = Array.from({ length: Math.max(...months.map((month) => month.days)) }, (_, index) => index)
+  const days = Array.from({ length: Math.max(...totals.map(({ length }) => length)) }, (_, index) => index)
   return (
     <div className="sr-only">
       <table>
@@ -26,7 +20,7 @@ export function CurveTable({ caption, months, money }: CurveTableProps) {
         <thead>
           <tr>
             <th scope="col">{t('curve.day')}</th>
-            {months.map(({ name }) => (
+            {names.map((name) => (
               <th key={name} scope="col">
                 {name}
               </th>
@@ -37,10 +31,9 @@ export function CurveTable({ caption, months, money }: CurveTableProps) {
           {days.map((day) => (
             <tr key={day}>
               <th scope="row">{day + 1}</th>
-              {months.map(({ name, totals, days: length }) => {
-                const total = totals[day]
-                const none = day < length ? t('curve.nothing') : '–'
-                return <td key={name}>{total === undefined ? none : money(total)}</td>
+              {names.map((name, column) => {
+                const total = totals[column]?.[day]
+                return <td key={name}>{total === undefined ? '–' : money(total)}</td>
               })}
             </tr>
           ))}

@@ -214,10 +214,8 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
       <InStep step={6}>
         <CurveTable
           caption={t('month.comparison')}
-          months={[
-            { name: monthName, totals: now, days: all.length },
-            ...(before.length > 0 ? [{ name: previousName, totals: before, days: before.length }] : []),
-          ]}
+          names={[monthName, ...(before.length > 0 ? [previousName] : [])]}
+          totals={before.length > 0 ? [now, before] : [now]}
           money={money}
         />
       </InStep>
