@@ -3,7 +3,7 @@ import { read } from './index.ts'
 import type { Language } from './languages/language.ts'
 import { homeOf } from './testing/home.ts'
 
-/** A message of each language with what people say before and behind it. */
+/** Messages with what people say before and behind them. */
 const said: readonly (readonly [Language, string, string, string])[] = [
   ['es', 'hola! ', 'gasté 12.500 en la verdulería, y 3.200 en pan', ' gracias 🙏'],
   ['es', 'buenas, ', 'la cuota del club, treinta mil', ' 🙄'],
@@ -17,10 +17,16 @@ const said: readonly (readonly [Language, string, string, string])[] = [
   ['pt', 'olá! ', 'quanto gastamos em agosto?', ''],
   ['fr', 'salut ! ', 'les courses 64,20 et le pain 2,10', ' merci 😊'],
   ['fr', 'bonjour, ', 'enlève la dernière', ', merci'],
+  ['es', '', 'nafta 40 mil y dos cafés 6.400', ' con tarjeta, gracias'],
+  ['es', 'che casita, ', 'la panadería 3.900', ' recién'],
+  ['en', '', 'plumber 120 and the parts 34.50', ' by card'],
+  ['en', '', 'school shoes 42', ' just now, cheers'],
+  ['pt', '', 'oficina 480 e pneus 900', ' no cartão de crédito'],
+  ['fr', '', 'garagiste 220, pneus 340', ' par carte'],
 ]
 
-describe('what is only polite', () => {
-  it.each(said)('changes nothing of a message (%s: %s%s%s)', (language, before, message, behind) => {
+describe('what adds nothing to a message', () => {
+  it.each(said)('changes nothing of it (%s: %s%s%s)', (language, before, message, behind) => {
     const home = homeOf(language)
     expect(withoutPlaces(read(before + message + behind, home))).toEqual(withoutPlaces(read(message, home)))
   })

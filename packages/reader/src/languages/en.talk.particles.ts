@@ -28,4 +28,5 @@ export const enTalkParticles: Particles = {
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
   allCameBack: `(gave/refunded) (me/us) (all)? (my/our) money (back)?, got (all)? (my/our) money back`,
   spendWe: `we, weve`,
+  closing: `yeah, by (debit/credit)? card, just now`,
 }

@@ -190,6 +190,7 @@ const particles = [
   'allOfThem', // 'los dos', 'todas esas': all expenses that were recorded together
   'belongIn', // 'los dos van en salidas': between recorded expenses and their right category
   // Around questions and talk
+  'closing', // 'pan 500 eh', '20 by card', '12 just now': ends a message with an amount that says the same without it
   'raises', // 'raise the budget by 50': opens a request to raise a budget, or stands right before the amount
   'lowers', // 'lower the budget by 50', 'shave 50 off': opens a request to lower a budget or an amount
   'adds', // 'add 50 to the budget': right before an amount that is added to a budget

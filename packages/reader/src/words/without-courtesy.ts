@@ -1,4 +1,5 @@
-import { after, before, isAt, type Sentence } from './sentence.ts'
+import { particleEnd } from './particle.ts'
+import { after, before, isAt, isNumberAt, type Sentence } from './sentence.ts'
 import type { Token } from './text.ts'
 
 /** How the assistant is called. */
@@ -45,15 +46,20 @@ function onlyGreets({ marks, tokens }: Sentence, at: number): boolean {
   return end === at + 1 && tokens[end]?.glued !== true && senses.every(({ type }) => type === 'greeting')
 }
 
-/** The index behind the last token before thanks and faces. */
+/** The index behind the last token before thanks, faces and, behind a number, words that add nothing. */
 function closed(sentence: Sentence, start: number): number {
   const { tokens } = sentence
   let end = start
   let isPolite = false
-  for (let at = start; at < tokens.length; at = after(sentence, at)) {
-    const closes = isThanks(sentence, at) || isFace(tokens[at])
-    if (!closes && !isPause(tokens[at])) end = after(sentence, at)
+  let hasNumber = false
+  for (let at = start; at < tokens.length; ) {
+    const closing = hasNumber ? particleEnd(sentence, at, 'closing') : at
+    const closes = closing > at || isThanks(sentence, at) || isFace(tokens[at])
+    const next = Math.max(closing, after(sentence, at))
+    hasNumber ||= isNumberAt(sentence, at)
+    if (!closes && !isPause(tokens[at])) end = next
     isPolite = closes || (isPolite && end <= at)
+    at = next
   }
   return isPolite ? end : tokens.length
 }
