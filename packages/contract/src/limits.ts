@@ -20,6 +20,8 @@ export const limits = {
   pageSizeMax: 100_000,
   deletedPageSize: 100,
   restoreDays: 30,
+  /** A pace is told from this day of a month on: before it, a single weekly shop would decide it. */
+  paceFromDay: 5,
   importRows: 10_000,
   importProblems: 20,
   importCharacters: 2_000_000,

@@ -1,4 +1,4 @@
-import type { BudgetState } from '@casita/contract'
+import { type BudgetState, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
@@ -146,9 +146,11 @@ async function statusesOf(
   })
 }
 
-function stateOf({ spent, available }: Standing, projected: number): BudgetState {
+/** The state of a budget; its pace counts once there is one (see `limits.paceFromDay`). */
+function stateOf({ spent, available, daysGone }: Standing, projected: number): BudgetState {
   if (spent > available) return 'over'
-  return spent * 10 >= available * 9 || projected * 20 >= available * 21 ? 'watch' : 'ok'
+  const isTooFast = daysGone >= limits.paceFromDay && projected * 20 >= available * 21
+  return isTooFast || spent * 10 >= available * 9 ? 'watch' : 'ok'
 }
 
 /** Finds the budget of a category or, for null, of the household. */

@@ -25,6 +25,8 @@ export interface Standing {
   spentSoFar: number
   /** The elapsed share of the month, including today, from 0 to 1. */
   gone: number
+  /** The number of days gone, including today. */
+  daysGone: number
   /** The number of days left, including today; 0 for a month that has ended. */
   daysLeft: number
 }
@@ -88,6 +90,7 @@ function standing(
     left,
     spentSoFar: elapsed === 0 ? 0 : spentIn({ first: month.first, last: until }),
     gone: elapsed / length,
+    daysGone: elapsed,
     daysLeft: today > month.last ? 0 : length - Math.max(0, elapsed - 1),
   }
 }

@@ -1,4 +1,11 @@
-import { type DashboardStats, formatMoney, type Household, moneyParts, toMinor } from '@casita/contract'
+import {
+  type DashboardStats,
+  formatMoney,
+  type Household,
+  limits,
+  moneyParts,
+  toMinor,
+} from '@casita/contract'
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
 import { Link } from 'react-router'
@@ -21,12 +28,6 @@ import { InStep } from './steps.tsx'
 import { StillToCome } from './still-to-come.tsx'
 
 type Numbers = NonNullable<DashboardStats['expenses']>
-
-/**
- * No forecast before this day of the month: a single weekly shop would decide it. Nor on the last day, when it would be
- * the total.
- */
-const forecastFrom = 5
 
 interface StatCardProps {
   to: string
@@ -152,7 +153,8 @@ function Versus({ numbers, today }: { numbers: Numbers; today: string }) {
           />
         )}
       </span>
-      {at.day >= forecastFrom && at.day < at.days && now > 0 && (
+      {/* On the last day it would be the total. */}
+      {at.day >= limits.paceFromDay && at.day < at.days && now > 0 && (
         <span className="block">{t('month.pace', { amount: formatMoney(toMinor(forecast), currency) })}</span>
       )}
     </p>

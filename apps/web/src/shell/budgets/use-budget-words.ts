@@ -1,4 +1,4 @@
-import { type Budget, formatMoney, toMinor } from '@casita/contract'
+import { type Budget, formatMoney, limits, toMinor } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** From this percentage on, the sentence is about what is left rather than about the pace. */
@@ -8,9 +8,9 @@ const comfortable = 0.95
 
 const millisecondsPerDay = 86_400_000
 
-/** The number of days left in a budget's month, including today. */
-function daysLeft({ end_date }: Budget, today: string): number {
-  return Math.max(Math.round((Date.parse(end_date) - Date.parse(today)) / millisecondsPerDay) + 1, 1)
+/** The number of days from one to another, including both. */
+function daysBetween(from: string, to: string): number {
+  return Math.max(Math.round((Date.parse(to) - Date.parse(from)) / millisecondsPerDay) + 1, 1)
 }
 
 /** Describes the progress of a budget in sentences, and in a few words where space is short. */
@@ -26,7 +26,8 @@ export function useBudgetWords(currency: string) {
   return {
     brief,
     sentence(budget: Budget, today: string): string {
-      const days = daysLeft(budget, today)
+      const days = daysBetween(today, budget.end_date)
+      const hasPace = daysBetween(budget.start_date, today) >= limits.paceFromDay
       const values = {
         amount: money(Math.abs(budget.left)),
         pace: money(budget.projected),
@@ -40,6 +41,7 @@ export function useBudgetWords(currency: string) {
       // `coming` says whether that will be enough, and how much it is per day.
       if (budget.still_to_come > 0)
         return budget.state === 'watch' ? t('say.paceToCome', values) : `${brief(budget)}.`
+      if (!hasPace) return t('say.leftDays', values)
       if (budget.state === 'watch') return t('say.pace', values)
       return t(budget.projected > budget.available * comfortable ? 'say.onPace' : 'say.well', values)
     },
