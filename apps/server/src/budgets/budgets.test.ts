@@ -232,15 +232,6 @@ eachEngine('budgets', (engine) => {
     expect(await list()).toMatchObject([{ state: 'watch', projected: 1050 }])
   })
 
-  it('are on watch for their pace from the fifth day on, as one purchase makes none', async () => {
-    await inMonth('2026-11-04')
-    await set({ amount: 1000 })
-    await spend(400)
-    expect(await list()).toMatchObject([{ state: 'ok', projected: 3000 }])
-    await inMonth('2026-11-05')
-    expect(await list()).toMatchObject([{ state: 'watch', projected: 2400 }])
-  })
-
   it('alert when an expense crosses 80 % and when another crosses 100 %', async () => {
     const { id } = await set({ amount: 100 })
     expect(told(await spend(79.99))).toEqual([])
