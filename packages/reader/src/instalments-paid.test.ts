@@ -24,3 +24,11 @@ it.each([
   const items = meaning.kind === 'expenses' ? meaning.items : []
   expect(items.map(({ amount }) => amount / 100).join(' + ')).toBe(amounts)
 })
+
+it.each([
+  ['Spotify mensualidad 16 900', 16_900],
+  ['patente, cuota 6 870', 6870],
+  ['el colegio cuota 3 185 400', 185_400],
+] as const)('reads thousands with a blank behind the word for one (%s)', (text, amount) => {
+  expect(onlySpent(read(text, homeOf('es', { currency: 'COP' })))).toMatchObject({ amount: amount * 100 })
+})

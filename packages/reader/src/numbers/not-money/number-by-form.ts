@@ -1,3 +1,4 @@
+import { hasNoCents } from '../../currency.ts'
 import { isParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, isAt, numbersIn, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
@@ -99,6 +100,15 @@ function halves(sentence: Sentence, at: number): NonAmount | null {
 const mostInstalments = 12
 
 /**
+ * Whether blanks separate the thousands of a number where less is no price: 'cuota 31 900' in Colombia, but not 'cuota 3
+ * 185 400'.
+ */
+function isInThousands({ tokens, context }: Sentence, at: number): boolean {
+  const [group, next] = tokens.slice(at + 1, at + 3)
+  return hasNoCents(context.currency) && /^\d{3}$/.test(group?.key ?? '') && next?.kind !== 'number'
+}
+
+/**
  * Reads a number of instalments, or the number of one: 'en 6 cuotas', 'em 3x', 'cuota 3 de 12', 'in 12 instalments'.
  */
 function instalments(sentence: Sentence, at: number): NonAmount | null {
@@ -125,7 +135,7 @@ function instalments(sentence: Sentence, at: number): NonAmount | null {
   const spoken = Number(senseAt(sentence, cursor, 'number')?.value)
   if (spoken < 49 && sentence.tokens[after(sentence, cursor)]?.kind === 'break')
     return { end: after(sentence, cursor), claim: 'time' }
-  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor))) return null
+  if (!/^\d{1,2}$/.test(keyAt(tokens, cursor)) || isInThousands(sentence, cursor)) return null
   // 'Club, cuota 30, camiseta 22': a fee, as hardly anything is paid in so many instalments.
   if (Number(keyAt(tokens, cursor)) > mostInstalments && isBesidePriced(sentence, cursor + 1)) return null
   cursor++
