@@ -147,3 +147,13 @@ test("an unknown address says so in the visitor's language and links back", asyn
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hola de nuevo, Ana')
   })
 })
+
+test('the foot of the page leads to the licence of each package of the app', { tag: '@desk' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Licencias' }).click()
+  await expect(page.getByText('react: MIT').first()).toBeVisible()
+  await expect(page.locator('body')).toContainText('@e965/xlsx: Apache-2.0')
+  await expect(page.locator('body')).toContainText('Figtree')
+})

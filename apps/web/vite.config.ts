@@ -6,6 +6,7 @@ import { keepEarlierBuilds } from '../../tools/earlier-builds.mjs'
 import { brotli } from './build/brotli.ts'
 import { early } from './build/early.ts'
 import { inlineIcon } from './build/inline-icon.ts'
+import { licenses } from './build/licenses.ts'
 import { prerender } from './build/prerender.ts'
 import { compileEagerly } from './build/read-at-once.ts'
 import { evaluateReactLazily } from './build/read-later.ts'
@@ -95,6 +96,7 @@ export default defineConfig({
     prerender(),
     early(),
     inlineIcon(),
+    licenses(),
     brotli(),
     keepEarlierBuilds(),
   ],

@@ -115,5 +115,10 @@ export const landing = {
     home: 'Go to my household',
     landing: 'What is Casita?',
   },
-  footer: { languages: 'Languages', tagline: 'The household’s accounts, in a message.', privacy: 'Privacy' },
+  footer: {
+    languages: 'Languages',
+    tagline: 'The household’s accounts, in a message.',
+    privacy: 'Privacy',
+    licenses: 'Licences',
+  },
 }

@@ -113,5 +113,10 @@ export const landing = {
     home: 'Ir a mi casa',
     landing: '¿Qué es Casita?',
   },
-  footer: { languages: 'Idiomas', tagline: 'Las cuentas de la casa, en un mensaje.', privacy: 'Privacidad' },
+  footer: {
+    languages: 'Idiomas',
+    tagline: 'Las cuentas de la casa, en un mensaje.',
+    privacy: 'Privacidad',
+    licenses: 'Licencias',
+  },
 } satisfies Texts<typeof english>

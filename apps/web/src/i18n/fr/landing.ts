@@ -118,5 +118,6 @@ export const landing = {
     languages: 'Langues',
     tagline: 'Les comptes du foyer, en un message.',
     privacy: 'Confidentialité',
+    licenses: 'Licences',
   },
 } satisfies Texts<typeof english>

@@ -114,5 +114,10 @@ export const landing = {
     home: 'Ir para a minha casa',
     landing: 'O que é a Casita?',
   },
-  footer: { languages: 'Idiomas', tagline: 'As contas da casa, numa mensagem.', privacy: 'Privacidade' },
+  footer: {
+    languages: 'Idiomas',
+    tagline: 'As contas da casa, numa mensagem.',
+    privacy: 'Privacidade',
+    licenses: 'Licenças',
+  },
 } satisfies Texts<typeof english>

@@ -24,6 +24,9 @@ export function Foot({ path, language }: { path: string; language: Language }) {
         >
           {footer.privacy}
         </a>
+        <a className="foot__link" href="/licenses.txt">
+          {footer.licenses}
+        </a>
         <nav className="foot__languages" aria-label={footer.languages}>
           {languages.map((code) => (
             <a
