@@ -23,6 +23,9 @@ const said: readonly (readonly [Language, string, string, string])[] = [
   ['en', '', 'school shoes 42', ' just now, cheers'],
   ['pt', '', 'oficina 480 e pneus 900', ' no cartão de crédito'],
   ['fr', '', 'garagiste 220, pneus 340', ' par carte'],
+  ['es', 'hola casita! ', 'farmacia', ''],
+  ['en', 'hi! ', 'lunch', ''],
+  ['pt', '', '45', ' obrigada'],
 ]
 
 describe('what adds nothing to a message', () => {

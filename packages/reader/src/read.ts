@@ -28,6 +28,7 @@ import { readTalk } from './talk/talk.ts'
 import { readUnambiguous } from './talk/unambiguous.ts'
 import { type Topic, topicsOf } from './topics.ts'
 import { blanked } from './words/blanked.ts'
+import { consistsOf } from './words/edges.ts'
 import { mayApply } from './words/rule.ts'
 import { hasAny, isAsked, numbersIn, readSentence, type Sentence } from './words/sentence.ts'
 import type { Vocabulary } from './words/vocabulary.ts'
@@ -94,7 +95,16 @@ function readText(
   const meaning = meaningOf(sentence, depth, patience)
   if (isTold(sentence, meaning)) return meaning
   const all = meaningOf(whole, depth, patience)
-  return all.kind === 'expenses' || all.kind === 'ambiguous' ? meaning : all
+  switch (all.kind) {
+    // Courtesy makes nothing an expense.
+    case 'expenses':
+    case 'ambiguous':
+      return meaning
+    case 'small_talk':
+      return meaning.kind === 'missing_amount' && consistsOf(sentence, 'kind', 'article') ? meaning : all
+    default:
+      return all
+  }
 }
 
 /** Whether a message without its greeting or thanks clearly says something. */

@@ -16,5 +16,5 @@ export const esTalkParticles: Particles = {
   besideSharing: `ambos, cada, da, debe, devuelve, dos, entre, fuimos, ir, los, me, nos, otra, pone, su, una, va, vamos`,
   allCameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reembolsaron) (la plata/la lana/el dinero/todo)`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
-  closing: `eh, ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
+  closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
 }

@@ -394,5 +394,5 @@ export const frParticles: Particles = {
   rounded: `arrondi, arrondis`,
   allCameBack: `(m ont/m a/nous ont/nous a) (rembourse/rendu) (l argent/en entier/en totalite)`,
   spendWe: `avons, nous avons, on`,
-  closing: `hein, voila, par carte, par carte (bancaire/bleue/de credit), par cb, a l instant`,
+  closing: `voila, par carte, par carte (bancaire/bleue/de credit), par cb, a l instant`,
 }

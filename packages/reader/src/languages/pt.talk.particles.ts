@@ -12,5 +12,5 @@ export const ptTalkParticles: Particles = {
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
-  closing: `(tudo)? no cartao, (no/com o)? cartao de (debito/credito), no (debito/credito), agora mesmo, agorinha`,
+  closing: `(tudo)? no cartao, (no/com o)? cartao de (debito/credito), agora mesmo, agorinha`,
 }

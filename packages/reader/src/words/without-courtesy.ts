@@ -15,8 +15,8 @@ export function withoutCourtesy(sentence: Sentence): string | null {
   const start = opened(sentence)
   const end = closed(sentence, start)
   const isWhole = start === 0 && end === tokens.length
-  const isWorded = tokens.slice(start, end).some(({ kind }) => kind === 'word')
-  if (isWhole || !isWorded) return null
+  const saysSomething = tokens.slice(start, end).some(({ kind }) => kind === 'word' || kind === 'number')
+  if (isWhole || !saysSomething) return null
   const from = tokens[start]?.start ?? 0
   const to = tokens[end - 1]?.end ?? text.length
   return ' '.repeat(from) + text.slice(from, to) + ' '.repeat(text.length - to)
