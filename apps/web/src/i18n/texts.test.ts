@@ -21,6 +21,11 @@ test('inserts text from users unchanged, whatever it contains', () => {
   expect(textAt(words, 'es', 'saved', { amount: '$ 1', name })).toBe(`Anotado: $ 1, ${name}`)
 })
 
+test('isolates a name written from right to left from the words and numbers beside it', () => {
+  const saved = textAt(words, 'es', 'saved', { amount: '$ 1', name: 'בית לוי' })
+  expect(saved).toBe('Anotado: $ 1, \u2068בית לוי\u2069')
+})
+
 test('chooses the plural form of the language: zero is singular in French and plural in Spanish', () => {
   const people = (language: string, count: number) => textAt(words, language, 'stats.people', { count })
   expect([0, 1, 2].map((count) => people('es', count))).toEqual(['0 personas', '1 persona', '2 personas'])

@@ -34,11 +34,18 @@ function pluralForm(language: string, count: number): string {
   return known.select(count)
 }
 
-/** A value as it appears in a text; numbers are grouped with the language's sign, as amounts are: from four digits. */
+/** A letter of Hebrew, Arabic or a script between them. */
+const rightToLeft = /[\u0590-\u08ff]/
+
+/**
+ * A value as it appears in a text; numbers are grouped with the language's sign, as amounts are: from four digits. A
+ * name written from right to left is isolated, because it would change the order of the words and numbers beside it.
+ */
 function written(value: Values[string], language: string): string {
-  return typeof value === 'number' && value > 999
-    ? value.toLocaleString(language, { useGrouping: 'always' })
-    : String(value ?? '')
+  if (typeof value === 'number' && value > 999)
+    return value.toLocaleString(language, { useGrouping: 'always' })
+  const text = String(value ?? '')
+  return rightToLeft.test(text) ? `\u2068${text}\u2069` : text
 }
 
 /**
