@@ -62,7 +62,7 @@ test('a dialog that is closed while it saves still reports the result', { tag: '
       url: budgetsUrl,
       press: () => press('Guardar'),
       fails: true,
-      told: 'No pudimos guardar el presupuesto',
+      told: 'No pudimos guardar el presupuesto. Probá de nuevo.',
     })
     await openBudget()
     await closeMeanwhile(page, {

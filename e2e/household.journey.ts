@@ -181,7 +181,8 @@ test("changing the household's name and currency converts no amount without aski
 
 test('what another member changes while a dialog is open is not changed back by saving', {
   tag: '@desk',
-}, async ({ page, context, product }) => {
+}, async ({ page, context, product, noise }) => {
+  noise.expect(404)
   const ana = await registerMember(product, somebodyNew('Ana García'))
   const beto = await joinMember(product, ana, somebodyNew('Beto García'))
   await signIn(context, product, ana)
@@ -225,6 +226,18 @@ test('what another member changes while a dialog is open is not changed back by 
     await expect(toastOf(page)).toContainText('Categoría actualizada')
     const saved = await beto.call<Categories>('GET', '/v2/categories')
     expect(saved.categories.find(({ id }) => id === shop?.id)).toMatchObject({ name: 'Almacén', icon: '🎁' })
+  })
+
+  await test.step('a category that was deleted', async () => {
+    const { categories } = await beto.call<Categories>('GET', '/v2/categories')
+    const health = categories.find(({ name }) => name === 'Salud')
+    await page.getByRole('button', { name: 'Acciones de Salud' }).click()
+    await page.getByRole('menuitem', { name: 'Editar' }).click()
+    await dialog.getByLabel('Nombre').fill('Farmacia')
+    await beto.call('DELETE', `/v2/categories/${health?.id}?force=true`)
+    await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Alguien borró esta categoría mientras tanto.')
+    await expect(dialog.getByLabel('Nombre')).toHaveValue('Farmacia')
   })
 })
 

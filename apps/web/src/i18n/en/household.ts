@@ -145,6 +145,7 @@ export const household = {
     household: 'Household Updated',
     createFailed: 'Failed to create category',
     updateFailed: 'Failed to update category',
+    updateGone: 'Somebody deleted this category meanwhile.',
     deleteFailed: 'Failed to delete category',
     restoreFailed: 'Failed to restore category',
     householdFailed: 'Failed to update household',

@@ -35,8 +35,8 @@ export const budgets = {
     saved: 'Presupuesto guardado',
     deleted: 'Sacamos el presupuesto',
     restored: 'Presupuesto recuperado',
-    saveFailed: 'No pudimos guardar el presupuesto',
-    deleteFailed: 'No pudimos sacar el presupuesto',
-    restoreFailed: 'No pudimos recuperar el presupuesto',
+    saveFailed: 'No pudimos guardar el presupuesto. Probá de nuevo.',
+    deleteFailed: 'No pudimos sacar el presupuesto. Probá de nuevo.',
+    restoreFailed: 'No pudimos recuperar el presupuesto. Probá de nuevo.',
   },
 } satisfies Texts<typeof english>

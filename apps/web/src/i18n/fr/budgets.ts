@@ -35,8 +35,8 @@ export const budgets = {
     saved: 'Budget enregistré',
     deleted: 'Budget supprimé',
     restored: 'Budget récupéré',
-    saveFailed: 'Impossible d’enregistrer le budget',
-    deleteFailed: 'Impossible de supprimer le budget',
-    restoreFailed: 'Impossible de récupérer le budget',
+    saveFailed: 'Impossible d’enregistrer le budget. Réessaie.',
+    deleteFailed: 'Impossible de supprimer le budget. Réessaie.',
+    restoreFailed: 'Impossible de récupérer le budget. Réessaie.',
   },
 } satisfies Texts<typeof english>

@@ -35,8 +35,8 @@ export const budgets = {
     saved: 'Orçamento salvo',
     deleted: 'Orçamento retirado',
     restored: 'Orçamento recuperado',
-    saveFailed: 'Não foi possível salvar o orçamento',
-    deleteFailed: 'Não foi possível tirar o orçamento',
-    restoreFailed: 'Não conseguimos recuperar o orçamento',
+    saveFailed: 'Não foi possível salvar o orçamento. Tente de novo.',
+    deleteFailed: 'Não foi possível tirar o orçamento. Tente de novo.',
+    restoreFailed: 'Não conseguimos recuperar o orçamento. Tente de novo.',
   },
 } satisfies Texts<typeof english>
