@@ -211,6 +211,8 @@ test('a period that ends before it starts is reported at its field and can be sw
   await page.getByRole('button', { name: 'Dar vuelta las fechas' }).click()
   await expect(page).toHaveURL(/start_date=2026-03-01&end_date=2026-03-20/)
   await expect(page.getByText(/^\$\s900$/).first()).toBeVisible()
+  // The button is gone, but not the focus.
+  await expect(page.getByRole('region', { name: 'Período' })).toBeFocused()
 })
 
 test('a household without expenses is led to its first expense', {

@@ -1,4 +1,5 @@
 import type { SpendingReport } from '@casita/contract'
+import { useRef } from 'react'
 import { Navigate } from 'react-router'
 import { usePageTitle } from '../../components/use-page-title.ts'
 import { useSpending } from '../../data/analytics.ts'
@@ -127,8 +128,14 @@ export function AnalyticsScreen() {
   )
   usePageTitle(t('title'))
   const year = periodOf('year', today)
+  const bar = useRef<HTMLElement>(null)
+  /** For buttons that go with what they change: the focus must not go with them. */
+  const changeAway = (changed: Partial<Analysis>) => {
+    bar.current?.focus({ preventScroll: true })
+    change(changed)
+  }
   const wayBack = (
-    <Button onClick={() => change({ ...year, category_id: undefined, user_id: undefined })}>
+    <Button onClick={() => changeAway({ ...year, category_id: undefined, user_id: undefined })}>
       {t('empty.year')}
     </Button>
   )
@@ -141,7 +148,7 @@ export function AnalyticsScreen() {
             picture="📊"
             title={expenses('filter.order')}
             actions={
-              <Button onClick={() => change({ from: to, to: from })}>{expenses('filter.swap')}</Button>
+              <Button onClick={() => changeAway({ from: to, to: from })}>{expenses('filter.swap')}</Button>
             }
           />
         </div>
@@ -235,6 +242,7 @@ export function AnalyticsScreen() {
         </p>
       </div>
       <PeriodBar
+        ref={bar}
         analysis={analysis}
         today={today}
         categories={categories.data ?? []}

@@ -1,6 +1,6 @@
 import type { Category, Member } from '@casita/contract'
 import { SlidersHorizontal } from 'lucide-react'
-import { useState } from 'react'
+import { type Ref, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { CategoryFilter, PersonFilter } from '../../shell/filter-fields.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -61,10 +61,11 @@ interface PeriodBarProps {
   categories: readonly Category[]
   members: readonly Member[]
   onChange: (changed: Partial<Analysis>) => void
+  ref: Ref<HTMLElement>
 }
 
 /** The controls of the analytics: period, interval, grouping and filters. Each takes effect as soon as it is chosen. */
-export function PeriodBar({ analysis, today, categories, members, onChange }: PeriodBarProps) {
+export function PeriodBar({ analysis, today, categories, members, onChange, ref }: PeriodBarProps) {
   const { t } = useTranslation('analytics')
   const { t: expenses } = useTranslation('expenses')
   const preset = presets.find((each) => {
@@ -74,7 +75,12 @@ export function PeriodBar({ analysis, today, categories, members, onChange }: Pe
   // On a phone the rarely used controls are closed at first, so that the figures are in sight.
   const [isOpen, setOpen] = useState(!preset || Boolean(analysis.user_id || analysis.category_id))
   return (
-    <section aria-label={t('period.label')} className="mb-4 grid gap-3 md:mb-6 print:hidden">
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-label={t('period.label')}
+      className="mb-4 grid gap-3 outline-none md:mb-6 print:hidden"
+    >
       <div className="flex flex-wrap gap-2 md:gap-3">
         <Choice
           group="period"
