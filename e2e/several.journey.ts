@@ -164,4 +164,12 @@ test('expenses that left the page or may no longer be changed are deselected', {
     await expect(page.locator('[data-expense]')).toHaveCount(20)
     await expect(bar.getByText('0 elegidos')).toBeVisible()
   })
+
+  await test.step('where no expense is left to pick, the bar goes too', async () => {
+    await page.getByLabel('Buscar un gasto').fill('Heladera')
+    await expect(page.getByText('Nada con este filtro')).toBeVisible()
+    await expect(bar).toBeHidden()
+    await page.getByLabel('Buscar un gasto').fill('De Beto')
+    await expect(bar.getByText('0 elegidos')).toBeVisible()
+  })
 })

@@ -193,7 +193,7 @@ export function ExpensesScreen() {
           opener={wide ? null : picked.opener}
         />
       )}
-      {picked.isOn && (
+      {picked.isOn && !isBare && (
         <Suspense>
           <PickedBar picked={picked} categories={context.categories} currency={currency} />
         </Suspense>
