@@ -236,6 +236,16 @@ test('logging out ends the session in every tab', { tag: '@phone' }, async ({ pa
   ).toEqual([null, null])
 })
 
+test('signing in lets in every tab that waits at the sign-in', { tag: '@desk' }, async ({ page, product }) => {
+  const person = somebodyNew('Ana García')
+  await registerMember(product, person)
+  const other = await page.context().newPage()
+  for (const tab of [other, page]) await tab.goto('/login')
+  await page.getByText('Iniciar sesión con Google').click()
+  await chooseAccount(page, person)
+  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/dashboard$/)
+})
+
 test('a tab that learns late of the log-out sends no more requests', { tag: '@desk' }, async ({
   page,
   product,

@@ -14,6 +14,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { useSignInElsewhere } from './use-sign-in-elsewhere.ts'
 
 /** Sign-in with Google, and what somebody finds after it. */
 export function LoginScreen() {
@@ -23,6 +24,7 @@ export function LoginScreen() {
   const wrong = error ?? failed
   const [isLost] = useState(wasSessionLost)
   usePageTitle(t('login.page'))
+  useSignInElsewhere()
 
   return (
     <div className="grid min-h-dvh grid-cols-1 lg:grid-cols-2">
