@@ -111,3 +111,16 @@ test('a page whose script fails to load offers to try again', { tag: '@phone' },
   await again.click()
   await expect(page.getByRole('heading', { name: 'Hola de nuevo' })).toBeVisible()
 })
+
+test('an address with capitals or a slash at its end opens the same screen, with its title', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  for (const [address, title] of [
+    ['/expenses/', 'Gastos'],
+    ['/Household', 'Casa'],
+  ] as const) {
+    await page.goto(address)
+    await expect(seen(page.getByRole('banner').getByText(title, { exact: true }))).toBeVisible()
+  }
+})

@@ -1,6 +1,6 @@
 import { Menu as MenuIcon } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { Link, NavLink, useLocation } from 'react-router'
+import { Link, matchPath, NavLink, useLocation } from 'react-router'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { paths } from '../paths.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
@@ -20,7 +20,7 @@ function MobileTitle() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const { pathname } = useLocation()
-  const place = navItems.find(({ to }) => to === pathname)
+  const place = navItems.find(({ to }) => matchPath(to, pathname))
   const title =
     place?.name === 'dashboard'
       ? t('greeting', { name: firstName(user?.name) })
