@@ -185,3 +185,30 @@ test('day fields accept typed digits in every filter', { tag: '@desk' }, async (
     await expect(page).toHaveURL(/start_date=2026-11-11/)
   }
 })
+
+test('Escape in a message returns the focus to where it was', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await page.goto('/household')
+  const opener = page.getByRole('button', { name: 'Nueva categoría' }).first()
+  const dialog = page.getByRole('dialog')
+  await expect(page.getByRole('button', { name: 'Acciones de Salud' })).toBeVisible()
+  for (const [keys, place] of [
+    [['F8', 'Escape'], 'the list'],
+    [['F8', 'Tab', 'Escape'], 'a message'],
+  ] as const) {
+    await test.step(place, async () => {
+      await opener.press('Enter')
+      await dialog.getByLabel('Nombre').fill(`Cosas de ${place}`)
+      await page.keyboard.press('Enter')
+      await expect(toastOf(page)).toBeVisible()
+      await expect(opener).toBeFocused()
+      for (const key of keys) await page.keyboard.press(key)
+      await expect(toastOf(page)).toHaveCount(0)
+      await expect(opener).toBeFocused()
+    })
+  }
+})

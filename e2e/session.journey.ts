@@ -236,7 +236,10 @@ test('logging out ends the session in every tab', { tag: '@phone' }, async ({ pa
   ).toEqual([null, null])
 })
 
-test('signing in lets in every tab that waits at the sign-in', { tag: '@desk' }, async ({ page, product }) => {
+test('signing in lets in every tab that waits at the sign-in', { tag: '@desk' }, async ({
+  page,
+  product,
+}) => {
   const person = somebodyNew('Ana García')
   await registerMember(product, person)
   const other = await page.context().newPage()

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
+import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
@@ -15,6 +16,12 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 export function ToastView({ toast }: { toast: ShownToast }) {
   const { t } = useTranslation()
   const failed = toast.tone === 'error'
+  const list = useRef<HTMLOListElement>(null)
+  const before = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The library leaves the focus on the empty list.
+    if (!toast.open && document.activeElement === list.current) before.current?.focus({ preventScroll: true })
+  }, [toast.open])
   return createPortal(
     <Radix.Provider label={t('notifications')} swipeDirection="down">
       <Radix.Root
@@ -62,6 +69,10 @@ export function ToastView({ toast }: { toast: ShownToast }) {
         </Radix.Close>
       </Radix.Root>
       <Radix.Viewport
+        ref={list}
+        onFocus={({ currentTarget, relatedTarget: from }) => {
+          if (from instanceof HTMLElement && !currentTarget.contains(from)) before.current = from
+        }}
         label={`${t('notifications')} ({hotkey})`}
         // Each toast announces itself; the attribute keeps an open dialog from hiding the region.
         aria-live="off"
