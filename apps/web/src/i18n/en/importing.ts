@@ -93,6 +93,7 @@ export const importing = {
   tooMany: 'At most {{count}} expenses fit into one file. Please split it.',
   failed: 'The file could not be read. It needs the columns date, description and amount.',
   format: 'This kind of file cannot be read. Save it as .xlsx or CSV.',
+  protected: 'The file has a password. Save it without one and choose it again.',
   recent: 'Recent imports',
   count_one: 'One expense',
   count_other: '{{count}} expenses',

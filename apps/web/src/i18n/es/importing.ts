@@ -96,6 +96,7 @@ export const importing = {
   tooMany: 'En un archivo entran hasta {{count}} gastos. Partilo en varios.',
   failed: 'No pudimos leer el archivo. Necesita las columnas fecha, descripción y monto.',
   format: 'Este tipo de archivo no se puede leer. Guardalo como .xlsx o CSV.',
+  protected: 'El archivo tiene contraseña. Guardalo sin ella y elegilo de nuevo.',
   recent: 'Importaciones recientes',
   count_one: 'Un gasto',
   count_other: '{{count}} gastos',

@@ -97,6 +97,7 @@ export const importing = {
   tooMany: 'Un fichier contient au plus {{count}} dépenses. Partage-le en plusieurs.',
   failed: 'Impossible de lire le fichier. Il lui faut les colonnes date, description et montant.',
   format: 'Ce type de fichier ne peut pas être lu. Enregistre-le en .xlsx ou CSV.',
+  protected: 'Le fichier a un mot de passe. Enregistre-le sans et choisis-le de nouveau.',
   recent: 'Imports récents',
   count_one: 'Une dépense',
   count_other: '{{count}} dépenses',

@@ -96,6 +96,7 @@ export const importing = {
   tooMany: 'Em um arquivo cabem até {{count}} gastos. Divida em vários.',
   failed: 'Não deu para ler o arquivo. Ele precisa das colunas data, descrição e valor.',
   format: 'Este tipo de arquivo não pode ser lido. Salve como .xlsx ou CSV.',
+  protected: 'O arquivo tem senha. Salve sem ela e escolha de novo.',
   recent: 'Importações recentes',
   count_one: 'Um gasto',
   count_other: '{{count}} gastos',

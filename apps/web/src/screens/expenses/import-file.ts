@@ -16,7 +16,7 @@ const markup = /^\s*</
 
 /**
  * Returns the tables of a file: one of a CSV file, several of a spreadsheet (.xlsx, .xls, .ods) or of a bank's statement.
- * Throws `UnknownFormat`, and 'network' if what reads such files cannot be loaded.
+ * Throws `UnknownFormat`, `ProtectedFile`, and 'network' if what reads such files cannot be loaded.
  */
 export async function sheetsOf(file: File): Promise<Sheet[]> {
   const bytes = new Uint8Array(await file.arrayBuffer())

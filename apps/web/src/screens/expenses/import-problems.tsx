@@ -4,7 +4,7 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { knownFieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { stretchesOf } from './row-stretches.ts'
-import { UnknownFormat } from './sheet.ts'
+import { ProtectedFile, UnknownFormat } from './sheet.ts'
 
 /** Maps an expense's fields to the columns that contain them. */
 const columnOf: Readonly<Record<string, Exclude<ImportColumn, 'income'>>> = {
@@ -49,6 +49,7 @@ function useWhy(): (error: unknown) => string {
   const failureText = useFailureText()
   return (error) => {
     if (error instanceof UnknownFormat) return t('format')
+    if (error instanceof ProtectedFile) return t('protected')
     if (!(error instanceof ProblemError && ['invalid', 'too_large'].includes(error.code)))
       return failureText(error, t('failed'))
     const isTooLong =

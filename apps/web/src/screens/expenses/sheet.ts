@@ -13,6 +13,11 @@ export function inputOf({ csv, spent }: Sheet): ImportInput {
   return spent ? { csv, spent } : { csv }
 }
 
+/** A file that can only be opened with a password. */
+export class ProtectedFile extends Error {
+  override readonly name = 'ProtectedFile'
+}
+
 /** A file of a format that cannot be read. */
 export class UnknownFormat extends Error {
   override readonly name = 'UnknownFormat'

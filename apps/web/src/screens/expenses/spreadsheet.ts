@@ -2,14 +2,14 @@ import { limits } from '@casita/contract'
 import { type CellObject, read, type WorkBook } from '@e965/xlsx'
 import { decodeHTML } from 'entities/decode'
 import { csvOf } from './csv.ts'
-import { type Sheet, UnknownFormat } from './sheet.ts'
+import { ProtectedFile, type Sheet, UnknownFormat } from './sheet.ts'
 
 /** The first rows of a sheet that are read: enough for one that is too long to be refused as such. */
 const sheetRows = 2 * limits.importRows
 
 /**
- * Returns the sheets of a spreadsheet (.xlsx, .xls, .ods) that are neither hidden nor empty. Throws `UnknownFormat` for
- * any other file.
+ * Returns the sheets of a spreadsheet (.xlsx, .xls, .ods) that are neither empty nor hidden, which of .ods is not known.
+ * Throws `ProtectedFile` if it has a password, and `UnknownFormat` for any other file.
  */
 export function readSpreadsheet(bytes: Uint8Array): Sheet[] {
   const { SheetNames, Sheets, Workbook } = opened(() => read(bytes, { ...options, type: 'array' }))
@@ -44,6 +44,7 @@ function opened(readFile: () => WorkBook): WorkBook {
   try {
     return readFile()
   } catch (cause) {
+    if (/password|encrypt/i.test(String(cause))) throw new ProtectedFile('It has a password', { cause })
     throw new UnknownFormat('It is no spreadsheet', { cause })
   }
 }
