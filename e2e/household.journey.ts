@@ -135,6 +135,64 @@ test('a category is deleted after moving its expenses to another one', { tag: '@
   await expect(toastOf(page)).toContainText('Categoría borrada')
   await expect(page.getByText('Súper chino')).toHaveCount(0)
   await expect(page.getByRole('listitem').filter({ hasText: 'Supermercado' })).toContainText('1 gasto')
+
+  await test.step('the next one keeps its own until another is chosen for them', async () => {
+    await page.getByRole('button', { name: 'Acciones de Supermercado' }).click()
+    await page.getByRole('menuitem', { name: 'Borrar' }).click()
+    await dialog.getByLabel('Pasar sus gastos a').selectOption('📦 Otros')
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await page.getByRole('button', { name: 'Acciones de Supermercado' }).click()
+    await page.getByRole('menuitem', { name: 'Borrar' }).click()
+    await expect(dialog.getByLabel('Pasar sus gastos a')).toHaveValue('')
+  })
+})
+
+test('the dialog that deletes a category says what stands in the way', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+  noise,
+}) => {
+  noise.expect(403)
+  noise.expect(404)
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const beto = await joinMember(product, ana, somebodyNew('Beto García'))
+  const { categories } = await ana.call<Categories>('GET', '/v2/categories')
+  const idOf = (wanted: string) => categories.find(({ name }) => name === wanted)?.id
+  await ana.call('POST', '/v2/expenses', { description: 'Cine', amount: 5000, category_id: idOf('Regalos') })
+  await signIn(context, product, beto)
+  await page.goto('/household')
+  const dialog = page.getByRole('dialog')
+  const target = dialog.getByLabel('Pasar sus gastos a')
+  const confirm = dialog.getByRole('button', { name: 'Borrar' })
+  const askToDelete = async (name: string) => {
+    await page.getByRole('button', { name: `Acciones de ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Borrar' }).click()
+  }
+
+  await test.step('expenses of somebody else cannot be moved', async () => {
+    await askToDelete('Regalos')
+    await target.selectOption('📦 Otros')
+    await confirm.click()
+    await expect(toastOf(page)).toContainText('Tiene gastos de otra persona, que no podés cambiar.')
+  })
+
+  await test.step('a category that is deleted meanwhile is no longer chosen, even if it is restored', async () => {
+    await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 10, category_id: idOf('Otros') })
+    await ana.call('DELETE', `/v2/categories/${idOf('Otros')}`)
+    await expect(dialog.getByText(/^Un gasto la conserva/)).toBeVisible()
+    await ana.call('POST', `/v2/categories/${idOf('Otros')}/restore`)
+    await expect(target.getByRole('option', { name: 'Otros' })).toHaveCount(1)
+    await expect(target).toHaveValue('')
+    await page.keyboard.press('Escape')
+  })
+
+  await test.step('a category that somebody has just deleted', async () => {
+    await askToDelete('Ropa')
+    await ana.call('DELETE', `/v2/categories/${idOf('Ropa')}`)
+    await confirm.click()
+    await expect(toastOf(page)).toContainText('Alguien borró esta categoría mientras tanto.')
+  })
 })
 
 test('categories that fail to load are named as what is missing, with the reason', { tag: '@desk' }, async ({

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { ProblemError } from '../data/problem-error.ts'
+import { type FailureCode, ProblemError } from '../data/problem-error.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { showToast, type Toast } from '../ui/toast.ts'
@@ -10,8 +10,8 @@ interface Outcome<Answer> {
   done?: (answer: Answer) => Toast
   /** The text for a failure without its own; by default, that something went wrong. */
   failed?: string
-  /** The text for the failure of a change to something that somebody else has deleted. */
-  gone?: string
+  /** Texts for failures that mean something more precise here. */
+  reasons?: Partial<Record<FailureCode, string>>
   duration?: number
   /** Whether the component itself shows the outcome while it is mounted, so that the toast is only for afterwards. */
   inPlace?: boolean
@@ -31,7 +31,7 @@ export function useTell() {
       here.current = false
     }
   }, [])
-  return <Answer>(change: Promise<Answer>, { done, failed, gone, duration, inPlace }: Outcome<Answer>) => {
+  return <Answer>(change: Promise<Answer>, { done, failed, reasons, duration, inPlace }: Outcome<Answer>) => {
     const isTold = () => inPlace && here.current
     change.then(
       (answer) => {
@@ -39,8 +39,8 @@ export function useTell() {
       },
       (error: unknown) => {
         if (isTold()) return
-        const isGone = error instanceof ProblemError && error.code === 'not_found'
-        const description = (isGone && gone) || failureText(error, failed)
+        const reason = error instanceof ProblemError && reasons?.[error.code]
+        const description = reason || failureText(error, failed)
         showToast({ title: t('error'), description, tone: 'error', duration })
       },
     )

@@ -95,7 +95,7 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
     tell(saving, {
       done: () => ({ title: t(category ? 'toast.updated' : 'toast.created') }),
       failed,
-      gone: t('toast.updateGone'),
+      reasons: { not_found: t('toast.gone') },
     })
   }
 

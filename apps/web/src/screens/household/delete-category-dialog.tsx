@@ -33,10 +33,24 @@ export function DeleteCategoryDialog({
   const remove = useDeleteCategory()
   const [force, setForce] = useState(true)
   const [into, setInto] = useState('')
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    // What was chosen for another category must not be done to this one.
+    if (open) {
+      setInto('')
+      setForce(true)
+    }
+  }
   const count = category.expenses_count
   const others = all.filter(({ id, is_active }) => is_active && id !== category.id)
   const other = others.find(({ id }) => id === into)
   const offersForce = hasActiveExpenses && !other
+  if (into && !other) {
+    // Somebody has just removed it: the expenses stay where they are until something else is chosen.
+    setInto('')
+    setForce(false)
+  }
 
   function submit() {
     const removing = remove.mutateAsync(
@@ -46,6 +60,7 @@ export function DeleteCategoryDialog({
     tell(removing, {
       done: ({ outcome }) => ({ title: t(outcome === 'deleted' ? 'toast.deleted' : 'toast.deactivated') }),
       failed: t('toast.deleteFailed'),
+      reasons: { not_found: t('toast.gone'), forbidden: t('toast.othersExpenses') },
     })
   }
 
