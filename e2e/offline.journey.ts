@@ -264,3 +264,42 @@ test('an invitation link asked for offline says that it waits, asks for no numbe
   await context.setOffline(false)
   await expect(dialog.getByText('Mandale este enlace')).toBeVisible()
 })
+
+test('what is asked about first is not done later, after its question was left', { tag: '@desk' }, async ({
+  page,
+  context,
+  ana,
+}) => {
+  const dialog = page.getByRole('dialog')
+  // Offline, a message that has not been loaded shows its text alone.
+  await page.route('**/assets/toast-view-*.js', (route) => route.abort('internetdisconnected'))
+  const leaveOffline = async (submit: string) => {
+    const confirm = dialog.getByRole('button', { name: submit })
+    await expect(confirm).toBeEnabled()
+    await context.setOffline(true)
+    await confirm.click()
+    await expect(page.getByText('Error. Sin conexión. Revisá tu internet.')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Cancelar' }).click()
+    await expect(dialog).toHaveCount(0)
+    await context.setOffline(false)
+  }
+
+  await test.step('deleting a category', async () => {
+    await page.goto('/household')
+    await page.getByRole('button', { name: 'Acciones de Salud' }).click()
+    await page.getByRole('menuitem', { name: 'Borrar' }).click()
+    await leaveOffline('Borrar')
+  })
+
+  await test.step('deleting the account', async () => {
+    await page.goto('/settings')
+    await page.getByRole('button', { name: 'Eliminar la cuenta' }).click()
+    await dialog.getByRole('checkbox').check()
+    await leaveOffline('Eliminar la cuenta')
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: 'Ajustes' })).toBeVisible()
+  })
+
+  const { categories } = await ana.call<{ categories: { name: string }[] }>('GET', '/v2/categories')
+  expect(categories).toContainEqual(expect.objectContaining({ name: 'Salud' }))
+})

@@ -1,6 +1,7 @@
 import { deleteAccount, exportAccount } from '@casita/contract'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
+import { nowOrNever } from './now-or-never.ts'
 import { closeSession } from './session.ts'
 import { markStale } from './stale.ts'
 
@@ -21,6 +22,7 @@ export function useExportAccount() {
 export function useDeleteAccount({ onDeleted }: { onDeleted: () => void }) {
   const client = useQueryClient()
   return useMutation({
+    ...nowOrNever,
     mutationFn: () => send(deleteAccount, { body: { confirm: true } }),
     onSuccess: () => {
       onDeleted()

@@ -9,6 +9,7 @@ import {
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { categoriesQuery } from './categories.ts'
 import { send } from './client.ts'
+import { nowOrNever } from './now-or-never.ts'
 import { markStale } from './stale.ts'
 
 /** Adds a category. */
@@ -43,6 +44,7 @@ export function useChangeCategory() {
 export function useDeleteCategory() {
   const client = useQueryClient()
   return useMutation({
+    ...nowOrNever,
     mutationFn: ({ id, force, into }: { id: string; force: boolean; into: string }) =>
       send(deleteCategory, {
         params: { id },

@@ -20,7 +20,7 @@ function PlainToast({ toast, again }: { toast: ShownToast } & Again) {
         role="alert"
         className="fixed inset-x-3 bottom-3 z-60 rounded-md bg-ink p-4 font-semibold text-paper"
       >
-        {toast.title}
+        {[toast.title, toast.description].filter(Boolean).join('. ')}
       </p>
     )
   )
