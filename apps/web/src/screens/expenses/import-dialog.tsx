@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useWhenOpened } from '../../ui/use-when-opened.ts'
 import { csvFile, csvOf } from './csv.ts'
 import { columns, ImportColumns } from './import-columns.tsx'
 import { ImportList } from './import-list.tsx'
@@ -113,15 +114,10 @@ export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDial
   const { question } = importing
   const questionWords = useQuestionWords()
   const [asked, setAsked] = useState<Import | null>(null)
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    // Reset on opening rather than closing, so that the content does not change while it closes.
-    if (open) {
-      setAsked(null)
-      importing.reset()
-    }
-  }
+  useWhenOpened(open, () => {
+    setAsked(null)
+    importing.reset()
+  })
 
   function words() {
     if (question) return questionWords(question)

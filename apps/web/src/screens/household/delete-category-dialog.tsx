@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
+import { useWhenOpened } from '../../ui/use-when-opened.ts'
 
 interface DeleteCategoryProps {
   category: Category
@@ -33,15 +34,10 @@ export function DeleteCategoryDialog({
   const remove = useDeleteCategory()
   const [force, setForce] = useState(true)
   const [into, setInto] = useState('')
-  const [wasOpen, setWasOpen] = useState(open)
-  if (open !== wasOpen) {
-    setWasOpen(open)
-    // What was chosen for another category must not be done to this one.
-    if (open) {
-      setInto('')
-      setForce(true)
-    }
-  }
+  useWhenOpened(open, () => {
+    setInto('')
+    setForce(true)
+  })
   const count = category.expenses_count
   const others = all.filter(({ id, is_active }) => is_active && id !== category.id)
   const other = others.find(({ id }) => id === into)

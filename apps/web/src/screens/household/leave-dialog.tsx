@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { useWhenOpened } from '../../ui/use-when-opened.ts'
 
 interface LeaveDialogProps {
   household: Household
@@ -27,6 +28,7 @@ export function LeaveDialog({ household, members, open, onOpenChange, onHandOver
   const tell = useTell()
   const navigate = useNavigate()
   const [confirmed, setConfirmed] = useState(false)
+  useWhenOpened(open, () => setConfirmed(false))
   const values = { household: household.name }
   const leave = useLeaveHousehold({
     onLeft: () => {

@@ -12,6 +12,7 @@ import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useWhenOpened } from '../../ui/use-when-opened.ts'
 
 interface DeleteAccountDialogProps {
   open: boolean
@@ -32,6 +33,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
   const tell = useTell()
   const { data: home, error, refetch, isFetching } = useHousehold(user?.has_household ?? false)
   const [confirmed, setConfirmed] = useState(false)
+  useWhenOpened(open, () => setConfirmed(false))
   const remove = useDeleteAccount({ onDeleted: () => location.replace(paths.landing) })
   const household = user?.has_household ? home : null
   const fate = household && fateOf(household)
