@@ -86,6 +86,14 @@ test('a ledger is exported as a file and imported once into another household', 
       'Fila 2, monto. La fila tiene más celdas que la primera: poné entre comillas lo que lleva una coma',
       'Fila 3, descripción. Se abre una comilla que nada cierra',
     ])
+    await bring(
+      'mal.csv',
+      `fecha;descripción;monto;categoría\n2026-01-02;Café;12;${'Bar '.repeat(13)}\n2026-01-03;Té;5;T\n`,
+    )
+    await expect(dialog.getByRole('alert').getByRole('listitem')).toHaveText([
+      'Fila 2, categoría. El nombre tiene que tener menos de 50 caracteres',
+      'Fila 3, categoría. El nombre tiene que tener al menos 2 caracteres',
+    ])
     const { expenses } = await nora.call<{ expenses: unknown[] }>('GET', '/v2/expenses')
     expect(expenses).toHaveLength(1)
   })

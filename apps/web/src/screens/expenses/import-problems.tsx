@@ -17,7 +17,7 @@ const columnOf: Readonly<Record<string, Exclude<ImportColumn, 'income'>>> = {
 }
 
 /** Messages of the schemas that are more specific than "cannot be read". */
-const saysMore = /at most|too far|more cells|a quote/i
+const saysMore = /at most|at least|less than|too far|more cells|a quote/i
 /** The message of a name that several members have. */
 const isOfSeveral = /^more than one member/i
 
