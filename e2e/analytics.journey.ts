@@ -250,3 +250,27 @@ test('figures of somebody who leaves meanwhile are not said to be of everybody',
   await page.goto(`/expenses?user_id=${id}`)
   await expect(page.getByRole('button', { name: 'Remove filter Somebody who left' })).toBeVisible()
 })
+
+test('expenses and figures of a category that is deleted meanwhile are not shown any longer', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(422)
+  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
+  const { categories } = await ana.call<{ categories: { id: string; name: string }[] }>(
+    'GET',
+    '/v2/categories',
+  )
+  const [gone, other] = ['Gifts', 'Groceries'].map((each) => categories.find(({ name }) => name === each)?.id)
+  await ana.call('POST', '/v2/expenses', { description: 'Vase', amount: 500, category_id: gone })
+  await signIn(context, product, ana)
+  const ledger = await context.newPage()
+  await ledger.goto(`/expenses?category_id=${gone}`)
+  await expect(ledger.getByText('Vase')).toBeVisible()
+  await page.goto(`/analytics?by=member&category_id=${gone}`)
+  await expect(page.getByRole('heading', { name: 'By person' })).toBeVisible()
+  await ana.call('DELETE', `/v2/categories/${gone}?move_to=${other}`)
+  for (const tab of [page, ledger])
+    await expect(tab.getByRole('main').getByRole('alert')).toContainText('Unknown category')
+  await expect(ledger.getByText('Vase')).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'By person' })).toHaveCount(0)
+})

@@ -40,6 +40,11 @@ export function isTransient(error: unknown): boolean {
   return error instanceof ProblemError && (error.status === 0 || error.status === 429 || error.status >= 500)
 }
 
+/** Whether a call was refused for what it asks, such as a category that no longer exists: repeating it would fail again. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ProblemError && error.code === 'invalid'
+}
+
 /** Whether a call was refused because the person is not, or no longer, in a household. */
 export function isWithoutHousehold(error: unknown): boolean {
   return error instanceof ProblemError && error.code === 'no_household'

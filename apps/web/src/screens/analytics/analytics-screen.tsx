@@ -5,7 +5,7 @@ import { usePageTitle } from '../../components/use-page-title.ts'
 import { useSpending } from '../../data/analytics.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useMembers } from '../../data/households.ts'
-import { isWithoutHousehold, ProblemError } from '../../data/problem-error.ts'
+import { isRefused, isWithoutHousehold } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -154,10 +154,11 @@ export function AnalyticsScreen() {
         </div>
       )
     }
-    if (error && (!data || isPlaceholderData)) {
+    // Of a category that was removed meanwhile, the last figures would be said to be of all.
+    if (error && (!data || isPlaceholderData || isRefused(error))) {
       return (
         <div className={sheet}>
-          {error instanceof ProblemError && error.code === 'invalid' ? (
+          {isRefused(error) ? (
             // Repeating the request would fail again: the period is too long, or the person or category no longer
             // exists.
             <div role="alert">

@@ -5,7 +5,7 @@ import { usePageTitle } from '../../components/use-page-title.ts'
 import { useCategories } from '../../data/categories.ts'
 import { useExpenses } from '../../data/expenses.ts'
 import { useHousehold, useMembers } from '../../data/households.ts'
-import { isWithoutHousehold } from '../../data/problem-error.ts'
+import { isRefused, isWithoutHousehold } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
@@ -41,10 +41,15 @@ export function ExpensesScreen() {
   const wide = useWideScreen()
   const { filters, page, query, isFiltered, change, clear, goTo } = useFilters()
   const mixedUp = isMixedUp(filters)
-  const { data, error, refetch, isFetching, isPlaceholderData } = useExpenses(
-    { ...query, days: 'edges' },
-    !mixedUp,
-  )
+  const {
+    data: last,
+    error,
+    refetch,
+    isFetching,
+    isPlaceholderData,
+  } = useExpenses({ ...query, days: 'edges' }, !mixedUp)
+  // Of a category or a person that was removed meanwhile, the last page is no longer true.
+  const data = isRefused(error) ? undefined : last
   // On a phone the household's name is only read out, so it may arrive later, with what needs it anyway.
   const household = useHousehold(wide)
   const categories = useCategories()

@@ -1,4 +1,4 @@
-import { ProblemError } from '../../../data/problem-error.ts'
+import { isRefused } from '../../../data/problem-error.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -20,11 +20,9 @@ export function LedgerFailed({ error, isFiltered, busy, onRetry, onClear }: Ledg
   const { t } = useTranslation('expenses')
   const failureText = useFailureText()
   const message = failureText(error, t('loadFailed'))
-  // Repeating the same request would fail again.
-  const isRefused = error instanceof ProblemError && error.code === 'invalid'
   return (
     <div className="rounded-lg border border-line bg-surface">
-      {isFiltered && isRefused ? (
+      {isFiltered && isRefused(error) ? (
         <div role="alert">
           <EmptyState
             picture="🔎"
