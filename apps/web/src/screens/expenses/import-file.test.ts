@@ -1,4 +1,4 @@
-import { CFB } from '@e965/xlsx'
+import { type BookType, CFB, utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { sheetsOf } from './import-file.ts'
 
@@ -71,3 +71,29 @@ test('a spreadsheet with a password is told apart from an unknown format', async
     'It has a password',
   )
 })
+
+test.each(['xlsx', 'biff8', 'ods'] as const)(
+  'a day that spans several rows is the day of each that has something (%s)',
+  async (bookType: BookType) => {
+    const day = new Date('2026-11-02T00:00:00Z')
+    const rows = [
+      ['fecha', 'descripción', 'monto'],
+      [day, 'Pan', 10],
+      [null, 'Queso', 20],
+      [],
+      [null, 'Luz', 30],
+    ]
+    const sheet = utils.aoa_to_sheet(rows, { UTC: true })
+    sheet['!merges'] = [{ s: { r: 1, c: 0 }, e: { r: 3, c: 0 } }]
+    const book = utils.book_new()
+    utils.book_append_sheet(book, sheet, 'Gastos')
+    const [gastos] = await sheetsOf(new File([write(book, { type: 'array', bookType })], 'gastos'))
+    expect(gastos?.csv.split('\r\n').slice(1)).toEqual([
+      '2026-11-02;Pan;10',
+      '2026-11-02;Queso;20',
+      expect.stringMatching(/^;*$/),
+      ';Luz;30',
+      '',
+    ])
+  },
+)

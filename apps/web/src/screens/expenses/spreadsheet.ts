@@ -51,6 +51,12 @@ function opened(readFile: () => WorkBook): WorkBook {
 
 function rowsOf(sheet: WorkBook['Sheets'][string] | undefined): string[][] {
   const rows: CellObject[][] = sheet?.['!data'] ?? []
+  for (const { s: start, e: end } of sheet?.['!merges'] ?? []) {
+    const day = rows[start.r]?.[start.c]
+    if (!(day?.v instanceof Date)) continue
+    // A day in a cell that spans several rows is the day of each of them.
+    for (const row of rows.slice(start.r + 1, end.r + 1)) if (row?.some(textOf)) row[start.c] = day
+  }
   return Array.from(rows, (row) => Array.from(row ?? [], textOf))
 }
 
