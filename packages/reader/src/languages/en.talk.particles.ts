@@ -27,6 +27,9 @@ export const enTalkParticles: Particles = {
   besideSharing: `are, back, between, bill, both, check, cost, each, give, gives, giving, go, goes, going, gone, his, her, is, ll, other, owes, s, sending, sends, their, to, us, way, we, went, will`,
   handsOwnShare: `(gave/sent/transferred/venmoed/zelled) (him/her/them/you) (my/mine) (bit/half/part/share)?`,
   allCameBack: `(gave/refunded) (me/us) (all)? (my/our) money (back)?, got (all)? (my/our) money back`,
+  meantToBuy: `(i/we)? (really)? (wanted/meant/hoped/tried) to (buy/get/go/have/order/pay/see/take), (i/we)? (was/were) (going to/gonna/about to) (buy/get/go/have/order/pay/see/take), (i/we)? (almost/nearly) (bought/got/ordered/took/went)`,
+  wentToSee: `(i/we)? (went to) (buy/get/look at/look for/see)`,
+  instead: `instead, in the end, (i/we)? ended up, (i/we)? (settled/went) (for/with), rather`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

@@ -15,6 +15,9 @@ export const esTalkParticles: Particles = {
   sharing: `(a)? medias, mitad, (dividi/dividido/dividida/dividimos/repartido/repartida/repartimos), (compartimos/compartido/compartida), cincuenta cincuenta, 50/50, 50 50`,
   besideSharing: `ambos, cada, da, debe, devuelve, dos, entre, fuimos, ir, los, me, nos, otra, pone, su, una, va, vamos`,
   allCameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reembolsaron) (la plata/la lana/el dinero/todo)`,
+  meantToBuy: `(yo)? (queria/queriamos/quise/quisimos/pensaba/pensabamos/iba a/ibamos a) (comprar/comprarme/comprarle/comprarnos/ir/llevar/llevarme/pagar/pedir/sacar/tomar/agarrar/coger/ver), casi (que)? (me/nos/le)? (compro/compre/compramos/llevo/lleve/llevamos/pido/pedimos/pague/pago), por poco (me)? (compro/llevo)`,
+  wentToSee: `(fui/fuimos) (a)? (ver/mirar/buscar/comprar/por)`,
+  instead: `al final, a la final, en cambio, en su lugar, en vez de eso, (termine/terminamos/acabe/acabamos), finalmente`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
 }

@@ -1,5 +1,6 @@
 import { dayParticles } from './day-particles.ts'
 import type { Phrases } from './language.ts'
+import { toldParticles } from './told-particles.ts'
 
 /**
  * Particles: small words and phrases that rules recognise by their spelling. They are not senses, so a message is not
@@ -8,6 +9,7 @@ import type { Phrases } from './language.ts'
  */
 const particles = [
   ...dayParticles,
+  ...toldParticles,
   // Around numbers
   'numberEnding', // '2ème', '1st': the ending right after a number that is an ordinal
   'timesBefore', // 'por dos': right before a number word that multiplies, and so begins no price with cents

@@ -1,4 +1,5 @@
 import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
+import { readBoughtInstead } from '../expenses/parts/bought-instead.ts'
 import { readEachPaid } from '../expenses/parts/each-paid.ts'
 import { readForSomebody } from '../expenses/parts/for-somebody.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
@@ -22,6 +23,7 @@ import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readPayerInFact } from './changing/payers/in-fact.ts'
 import { readPaidSaidTwice } from './changing/payers/said-twice.ts'
+import { readNotToNote } from './not-to-note.ts'
 import { readBeforeRequest } from './request-behind.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
 
@@ -32,6 +34,8 @@ type ToldReading = (sentence: Sentence, readPart: (text: string) => Meaning) => 
 export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPayerInFact, ['inFact', 'plainNo']),
   rule(readPaidSaidTwice, ['ownDeed']),
+  rule(readNotToNote, ['notToNote']),
+  rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
