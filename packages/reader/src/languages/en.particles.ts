@@ -205,7 +205,7 @@ export const enParticles: Particles = {
   forgetIt: `forget (it/that), scratch that, scrap that`,
   notAfterAll: `paid for it, picked up the tab, comped, covered, free, refunded, returned, walked`,
   hesitates: `er, erm`,
-  earlierTime: `before, last (month/time/year)`,
+  earlierTime: `before, (the)? last (month/time/week/year)`,
   changed: `down, dropped, goes, gone, raised, up, went`,
   from: `from`,
   to: `to`,

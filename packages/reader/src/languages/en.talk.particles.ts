@@ -30,6 +30,9 @@ export const enTalkParticles: Particles = {
   meantToBuy: `(i/we)? (really)? (wanted/meant/hoped/tried) to (buy/get/go/have/order/pay/see/take), (i/we)? (was/were) (going to/gonna/about to) (buy/get/go/have/order/pay/see/take), (i/we)? (almost/nearly) (bought/got/ordered/took/went)`,
   wentToSee: `(i/we)? (went to) (buy/get/look at/look for/see)`,
   instead: `instead, in the end, (i/we)? ended up, (i/we)? (settled/went) (for/with), rather`,
+  usedToBe: `(it/they)? used to (be/cost), (was/were) only`,
+  formerLead: `when, and, but, would you believe, (can/could) you believe, and to think`,
+  thisTime: `this time, now, today, this (week/month/year)`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

@@ -193,7 +193,7 @@ export const esParticles: Particles = {
   forgets: `(olvida/olvidate/olvidemos/olvidemonos) (lo)? (de/del)?, olvida, olvidate`,
   forgetIt: `olvidalo, olvidate, olvida`,
   notAfterAll: `al final, devolvi, devolvieron, gratis, invito`,
-  earlierTime: `antes, (el)? (ano/mes) pasado, la vez pasada`,
+  earlierTime: `antes, (el)? (ano/mes) pasado, la (semana/vez) pasada, la ultima vez`,
   changed: `aumento, bajo, paso, subio`,
   from: `de`,
   to: `a, para`,

@@ -18,6 +18,9 @@ export const esTalkParticles: Particles = {
   meantToBuy: `(yo)? (queria/queriamos/quise/quisimos/pensaba/pensabamos/iba a/ibamos a) (comprar/comprarme/comprarle/comprarnos/ir/llevar/llevarme/pagar/pedir/sacar/tomar/agarrar/coger/ver), casi (que)? (me/nos/le)? (compro/compre/compramos/llevo/lleve/llevamos/pido/pedimos/pague/pago), por poco (me)? (compro/llevo)`,
   wentToSee: `(fui/fuimos) (a)? (ver/mirar/buscar/comprar/por)`,
   instead: `al final, a la final, en cambio, en su lugar, en vez de eso, (termine/terminamos/acabe/acabamos), finalmente`,
+  wasPriced: `estaba, estaban, costaba, costaban, salia, salian, valia, valian, cobraba, cobraban`,
+  formerLead: `cuando, y, pero, que, si, y pensar que`,
+  thisTime: `(en)? esta (vez/semana), hoy, ahora, este mes`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
 }

@@ -192,7 +192,7 @@ export const ptParticles: Particles = {
   forgets: `(esquece/esqueca) (de/do/da)?`,
   forgetIt: `deixa pra la, esquece, esqueca`,
   notAfterAll: `de graca, devolvi, devolveram, gratis, no fim`,
-  earlierTime: `antes, da ultima vez, (no)? (ano/mes) passado`,
+  earlierTime: `antes, (a/da/na) ultima vez, (no)? (ano/mes) passado, (na)? (semana passada)`,
   changed: `aumentou, baixou, passou, subiu`,
   from: `de`,
   to: `a, para, pra`,

@@ -3,7 +3,7 @@ import { meantDays } from '../message/meant-days.ts'
 import type { Scan } from '../message/scan.ts'
 import { isStar } from '../numbers/arithmetic.ts'
 import { type Figure, isToTheCent } from '../numbers/figure.ts'
-import { hasParticle, isParticle, particleEnd } from '../words/particle.ts'
+import { hasParticle, isParticle } from '../words/particle.ts'
 import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { takesBackAt } from '../words/taking-back.ts'
 import { withMeantCurrencies } from './meant-currency.ts'
@@ -11,7 +11,7 @@ import { saidAgain } from './said-again.ts'
 
 /** Resolves corrections inside one message: 'foi 45 não, foi 46' keeps only the last figure. */
 export function applySelfCorrections(scan: Scan): Scan {
-  let figures = withoutPast(scan, withoutDenied(scan, withMeantCurrencies(scan)))
+  let figures = withoutDenied(scan, withMeantCurrencies(scan))
   for (let index = 0; index + 1 < figures.length; ) {
     const [said, meant] = [figures[index], figures[index + 1]]
     if (said !== undefined && meant !== undefined && isEitherWay(scan.sentence, said, meant)) {
@@ -85,22 +85,6 @@ function withoutDenied({ sentence, claims }: Scan, figures: readonly Figure[]): 
  */
 function isEnglishNo({ tokens, language }: Sentence, at: number): boolean {
   return language === 'en' && tokens[at]?.key === 'no' && tokens[at - 1]?.kind === 'break'
-}
-
-/** Removes what the same thing cost at another time: 'croquettes 48, c'était 39 l'an dernier'. */
-function withoutPast({ sentence, claims }: Scan, figures: readonly Figure[]): readonly Figure[] {
-  const { tokens } = sentence
-  if (figures.length < 2) return figures
-  return figures.filter(({ start, end }) => {
-    const lead = before(sentence, start)
-    const opens =
-      tokens[lead - 1]?.kind === 'break' || isAt(sentence, before(sentence, lead), 'but', 'pronoun', 'and')
-    if (!opens || !isAt(sentence, lead, 'was', 'cost', 'quote')) return true
-    if (particleEnd(sentence, end, 'earlierTime') === end) return true
-    const ends = tokens.findIndex(({ kind }, at) => at > end && kind === 'break')
-    claims.fill('dropped', lead, ends < 0 ? tokens.length : ends)
-    return false
-  })
 }
 
 interface Dropped {

@@ -2,6 +2,7 @@ import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
 import { readBoughtInstead } from '../expenses/parts/bought-instead.ts'
 import { readEachPaid } from '../expenses/parts/each-paid.ts'
 import { readForSomebody } from '../expenses/parts/for-somebody.ts'
+import { readWithFormerPrice } from '../expenses/parts/former-price.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
@@ -36,6 +37,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPaidSaidTwice, ['ownDeed']),
   rule(readNotToNote, ['notToNote']),
   rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
+  rule(readWithFormerPrice, ['earlierTime', 'usedToBe']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
