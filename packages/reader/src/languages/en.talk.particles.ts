@@ -33,6 +33,8 @@ export const enTalkParticles: Particles = {
   usedToBe: `(it/they)? used to (be/cost), (was/were) only`,
   formerLead: `when, and, but, would you believe, (can/could) you believe, and to think`,
   thisTime: `this time, now, today, this (week/month/year)`,
+  hedge: `(i)? (think/guess/believe) (so)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
+  explains: `(i/we) (was/had/have/got/looked/left/forgot/read/saw/thought/counted/mixed/misread), i (ve/m), ive, im, because, cause, cos, (he/she/they) (put/gave/had)`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

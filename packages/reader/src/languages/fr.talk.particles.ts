@@ -7,5 +7,7 @@ export const frTalkParticles: Particles = {
   wasPriced: `etait, etaient, coutait, coutaient, valait, valaient, prenait`,
   formerLead: `alors que, quand, et, mais, dire que, et dire que`,
   thisTime: `la, cette (fois/semaine), maintenant, aujourd hui, ce mois ci`,
+  hedge: `(je)? (crois/pense) (bien)?, il me semble, si je (me souviens bien/ne me trompe pas/me trompe pas), sauf erreur`,
+  explains: `(je)? j ai (confondu/inverse/laisse/la/le/mal/oublie/regarde), j avais, (car/parce que/parce qu), je (me suis/regardais/lisais), c est que`,
   instead: `finalement, au final, du coup, a la place, au lieu de ca`,
 }

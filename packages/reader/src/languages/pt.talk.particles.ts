@@ -15,6 +15,8 @@ export const ptTalkParticles: Particles = {
   wasPriced: `estava, estavam, tava, tavam, custava, custavam, saia, valia, cobrava, cobravam`,
   formerLead: `quando, e, mas, que, sendo que, e pensar que`,
   thisTime: `(dessa/desta/essa/esta) (vez/semana), hoje, agora, (este/esse) mes`,
+  hedge: `(eu)? (acho/creio) (eu/que sim/que foi isso)?, se nao me engano, se bem me lembro, salvo erro, se me lembro bem`,
+  explains: `(eu)? (estava/tava) (a)? (ler/lendo/olhando/olhar/ver/vendo), (eu)? (anotei/contei/disse/falei/li/vi) (errado/mal), (confundi/enganei) me, (eu)? me (confundi/enganei), (porque/pois/que) (deixei/dei/ela/ele/eu/era/eram/nao/tinha), tenho (a/aqui/ca/o), e que`,
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,

@@ -7,4 +7,6 @@ export const toldParticles = [
   'wasPriced', // 'estaba', 'valait': a verb right before a price that was seen or told
   'formerLead', // 'when it was 30', 'would you believe': before a clause that tells a former price
   'thisTime', // 'this time', 'hoy', 'là': before the price of now, behind a former one
+  'hedge', // 'me parece', 'if I remember right': ends a message whose amount the writer believes to be right
+  'explains', // 'I was looking at', 'porque dejé': behind a corrected amount, begins the reason
 ] as const

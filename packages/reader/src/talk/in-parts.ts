@@ -22,6 +22,7 @@ import type { Sentence } from '../words/sentence.ts'
 import { readAskedBehind } from './changing/asked-behind.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
+import { readExplained } from './changing/explained.ts'
 import { readPayerInFact } from './changing/payers/in-fact.ts'
 import { readPaidSaidTwice } from './changing/payers/said-twice.ts'
 import { readNotToNote } from './not-to-note.ts'
@@ -38,6 +39,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readNotToNote, ['notToNote']),
   rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
   rule(readWithFormerPrice, ['earlierTime', 'usedToBe']),
+  rule(readExplained, ['hedge', 'explains']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),

@@ -4,7 +4,7 @@ import type { Scan } from '../../message/scan.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
 import { tellsOfOthers } from './amounts/doubted.ts'
-import { aboutBefore, contentFrom, correctionOf, correctionOfMeant } from './changes.ts'
+import { aboutBefore, contentFrom, correctionOf, correctionOfMeant, isReplaced } from './changes.ts'
 import { isOwn, payerOf } from './payers/payer-meant.ts'
 
 /**
@@ -84,7 +84,9 @@ export function firstAfterOops(sentence: Sentence, start: number): number {
 function subjectWas(scan: Scan, from: number): Correction | null {
   const { sentence, days } = scan
   const [figure, ...others] = scan.figures
-  if (figure === undefined || others.length + days.length > 0 || isAt(sentence, from, 'was')) return null
+  // In 'No, the water was 78 not 87' the second amount is denied.
+  const isOther = others.length > 1 || (others.length === 1 && !isReplaced(scan))
+  if (figure === undefined || isOther || days.length > 0 || isAt(sentence, from, 'was')) return null
   const was = before(sentence, figure.start)
   // In 'Oops rent is 2150' the verb is in the present.
   const isNow = senseAt(sentence, was, 'quote')?.value === 'soft'

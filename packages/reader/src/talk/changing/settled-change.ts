@@ -4,7 +4,7 @@ import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
-import { hasParticle, isParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, senseAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
 import { ownerOf } from './payers/payer-meant.ts'
@@ -14,8 +14,9 @@ import { ownerOf } from './payers/payer-meant.ts'
  * was; it gets what it was not ('80, not 85'); and it becomes an unsure deletion if the thing was included in another
  * price. Any other meaning stays as it is.
  */
-export function settledChange(scan: Scan, meaning: Meaning): Meaning {
-  if (meaning.kind !== 'correction') return meaning
+export function settledChange(scan: Scan, told: Meaning): Meaning {
+  if (told.kind !== 'correction') return told
+  const meaning = withDifference(scan, told)
   const amounts = amountsIn(scan)
   if (amounts !== null && Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined)
     return { kind: 'correction', amounts, changes: {}, sure: true }
@@ -39,6 +40,18 @@ export function settledChange(scan: Scan, meaning: Meaning): Meaning {
   return isOnlyDenied(scan)
     ? { kind: 'correction', ...(about !== undefined && { about }), changes: {}, sure: true }
     : withOwner(scan, withDeniedDay(scan, withDenied(scan, meaning)))
+}
+
+/** Turns an amount that is told to come on top into a difference: 'Le livreur je lui ai donné 5 de plus'. */
+function withDifference(
+  { sentence, figures: [figure, ...others] }: Scan,
+  correction: Correction,
+): Correction {
+  const { amount, ...changes } = correction.changes
+  const end = figure?.end ?? 0
+  const isMore = particleEnd(sentence, end, 'byMore') > end
+  if (amount === undefined || others.length > 0 || !isMore) return correction
+  return { ...correction, changes: { ...changes, by: amount } }
 }
 
 /** Whether a message says, before an amount, that something was included in it: 'Était comprise dans les 37,45'. */
