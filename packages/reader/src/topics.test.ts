@@ -57,6 +57,26 @@ describe('a message about several things', () => {
   it.each([
     ['es', '¿cuánto gasté hoy? ah, y anotá 15 mil de peaje', ['total today', 'peaje 15000']],
     ['en', 'how much did we spend today? also 15 for parking', ['total today', 'parking 15']],
+    [
+      'es',
+      'cuánto nos queda para el súper y anotame 5600 de la carnicería',
+      ['show budget', 'carnicería 5600'],
+    ],
+    [
+      'en',
+      'how much is left for eating out and also I spent 16 on a sandwich',
+      ['show budget', 'sandwich 16'],
+    ],
+    ['pt', 'quanto sobrou do mercado e anota mais 45 de fruta', ['show budget', 'fruta 45']],
+    [
+      'fr',
+      'il reste combien pour les courses et puis note aussi 11 euros de fromage',
+      ['show budget', 'fromage 11'],
+    ],
+    ['es', 'cuánto gastó Ana la semana pasada y cuánto gasté yo', ['total last_week', 'total last_week']],
+    ['en', 'how much did I spend last week and how much did Tom', ['total last_week', 'total last_week']],
+    ['pt', 'quanto gastei eu e quanto gastou a Ana esta semana', ['total this_week', 'total this_week']],
+    ['fr', "combien j'ai dépensé la semaine dernière et combien Léa", ['total last_week', 'total last_week']],
     ['pt', 'quanto eu gastei hoje? ah, e anota 15 de pedágio', ['total today', 'pedágio 15']],
     ['fr', "il reste combien pour les courses ? et j'ai pris du pain 3,50", ['show budget', 'pain 3.5']],
   ] as const)('can ask first (%s: %s)', (language, text, told) => {

@@ -54,11 +54,25 @@ export function topicsOf(sentence: Sentence, read: (text: string) => Meaning): r
     const text = textOf(sentence, start, end)
     return { text, meaning: read(text) }
   })
+  const asked = withSharedPeriod(sentence, parts, topics)
   if (!topics.every((topic, at) => isPlain(sentence, topic, parts[at], at === 0))) return null
   const told = topics.findIndex(({ meaning }) => meaning.kind === 'expenses')
   const erased = parts.findIndex(({ about }) => about === 'erases')
   // 'Spent 9 on lunch, and delete the lunch' deletes the lunch that was in the book before.
-  return told < 0 || erased < told ? topics : moved(topics, erased, told)
+  return told < 0 || erased < told ? asked : moved(asked, erased, told)
+}
+
+/** Gives a question without a period that of the question beside it: 'How much did I spend last week, and how much Tom?' */
+function withSharedPeriod(sentence: Sentence, parts: readonly Part[], topics: readonly Topic[]): Topic[] {
+  const isDated = (at: number) =>
+    has(sentence, parts[at] ?? { start: 0, end: 0 }, 'period', 'day', 'weekday', 'month', 'total')
+  const dated = topics.findIndex(({ meaning }, at) => meaning.kind === 'query' && isDated(at))
+  const told = topics[dated]?.meaning
+  return topics.map((topic, at) => {
+    const { meaning } = topic
+    const mayShare = meaning.kind === 'query' && told?.kind === 'query' && !isDated(at)
+    return mayShare ? { ...topic, meaning: { ...meaning, period: told.period } } : topic
+  })
 }
 
 function moved(topics: readonly Topic[], from: number, to: number): Topic[] {
@@ -184,9 +198,18 @@ function unjoinedAt(sentence: Sentence, { start, about }: Opened, at: number): O
  */
 function mayFollow(sentence: Sentence, part: Opened, join: Stretch, next: Opening): boolean {
   if (next === 'asks' || isAt(sentence, verbAt(sentence, join.end), 'record')) return true
-  if (part.about === 'asks') return next === 'erases' || isAskedIn(sentence, join)
+  if (part.about === 'asks')
+    return next === 'erases' || isAskedIn(sentence, join) || isToldBehind(sentence, part, join)
   const isOther = isOtherErasedAt(sentence, part.start, join.end) || isKept(sentence, part)
   return isJoined(sentence, join) || isOther
+}
+
+/** Whether the writer tells a purchase right behind a question without a number: '… left and I spent 18 on lunch'. */
+function isToldBehind(sentence: Sentence, { start }: Opened, join: Stretch): boolean {
+  const isOwn =
+    isAt(sentence, join.end, 'pronoun', 'me') && isAt(sentence, verbAt(sentence, join.end), 'spend')
+  const isPriced = hasNumber(sentence, join.end, sentence.tokens.length)
+  return isOwn && isPriced && isJoined(sentence, join) && !hasNumber(sentence, start, join.start)
 }
 
 /** Whether a part starts with what is to stay: 'No, leave the barber, delete the phone'. */
@@ -243,7 +266,7 @@ function asksAt(sentence: Sentence, at: number): boolean {
     return has(sentence, { start: at, end }, 'spending', 'period', 'list', 'budget')
   // 'Petrol 62, what's left for the month' needs no question mark.
   const isLeftAsked = isAt(sentence, at, 'left') && after(sentence, at) > at + 1
-  if (isLeftAsked && !hasNumber(sentence, at, end)) return true
+  if (isLeftAsked && !hasNumber(sentence, at, joinStart(sentence, at, end))) return true
   if (!isAskedAt(sentence, at)) return false
   if (isAt(sentence, at, 'left', 'top', 'compare', 'list')) return true
   if (particleEnd(sentence, at, 'whether') > at) return true
@@ -252,6 +275,12 @@ function asksAt(sentence: Sentence, at: number): boolean {
     if (isNumberAt(sentence, word)) return false
   }
   return false
+}
+
+/** The next joining word between two tokens; the second one if there is none. */
+function joinStart(sentence: Sentence, from: number, to: number): number {
+  for (let at = from; at < to; at = after(sentence, at)) if (isAt(sentence, at, ...joining)) return at
+  return to
 }
 
 /** Whether the clause around a token ends with a question mark. */
