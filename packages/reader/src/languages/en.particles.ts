@@ -281,7 +281,7 @@ export const enParticles: Particles = {
   perWeek: `(a/each/every/per) week, weekly`,
   perMonth: `(a/each/every/per) month, monthly`,
   keepsWithin: `(i/we)? (want to/wanna/need to/would like to) (cap/control/limit), lets (cap/limit), (want to/wanna/need to/have to) spend less on, (lets/should)? spend less on`,
-  atMost: `max, maximum, tops`,
+  atMost: `max, maximum, tops, so we (dont/do not) (go over/spend more than), not to (go over/spend more than), to not (go over/spend more than), (to)? spend no more than`,
   onAverage: `average, avg`,
   whether: `did, has, have, (is/was) (my/that/the), (check/see) if`,
   orNot: `or not (yet)?`,

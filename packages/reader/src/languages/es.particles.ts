@@ -277,7 +277,7 @@ export const esParticles: Particles = {
   occasion: `aniversario, bautismo, bautizo, boda, casamiento, cumple, cumpleanos, navidad`,
   cheap: `(esta/estaba/es)? (re/muy/super/bien)? (barata/barato/regalado), (es/que) una ganga`,
   weAgreed: `(que)? (habiamos/habias/habian) (dicho/quedado/acordado) (en/que)?, (que)? (dijimos/acordamos/quedamos) (en/que)?, dijiste`,
-  atMost: `max, maximo, (como/a lo) (maximo/mucho/sumo)`,
+  atMost: `max, maximo, (como/a lo) (maximo/mucho/sumo), que no (gastaramos/gastemos/pasaramos/pasemos/gaste/gastara/pase) (de/mas de), no (gastar/pasar/pasarnos/pasarme) (de/mas de)`,
   onAverage: `promedio, promedios, media`,
   whether: `(checa/fijate/mira/revisa) si`,
   orNot: `o no`,

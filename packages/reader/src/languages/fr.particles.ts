@@ -273,7 +273,7 @@ export const frParticles: Particles = {
   occasion: `anniv, anniversaire, bapteme, mariage, noel`,
   cheap: `(c est)? (vraiment/plutot)? (pas cher/donne), (c est)? une affaire`,
   weAgreed: `(on/vous/nous) (avait/aviez/avions/a/avez/avons) (bien)? (dit/convenu/prevu), on s etait (dit/mis d accord), (tu/t) (m)? (avais/as) dit`,
-  atMost: `(grand)? max, maxi, maximum, au (maximum/plus)`,
+  atMost: `(grand)? max, maxi, maximum, au (maximum/plus), (qu on/que nous/que je) (ne)? (depasse/depassions/depense/depensions) pas (plus de)?, (ne)? pas (depasser/depenser plus de)`,
   everyMonth: `tous les mois, chaque mois`,
   noteThat: `(mets/note/marque/ecris/indique/corrige) (que/qu)`,
   lastPeriod: `(la/le) (derniere/dernier/precedente/precedent), celle d avant, celui d avant`,

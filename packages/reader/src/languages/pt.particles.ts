@@ -276,7 +276,7 @@ export const ptParticles: Particles = {
   occasion: `aniversario, batizado, casamento, natal, niver`,
   cheap: `(ta/esta/tava/foi)? (muito/bem)? (barata/barato), (que/uma)? pechincha`,
   weAgreed: `(a gente/nos/tu/voce)? (tinha/tinhamos/tinhas/tinham) (dito/falado/combinado), (a gente)? (combinou/falou), (combinamos/falamos/dissemos)`,
-  atMost: `max, maximo, no maximo`,
+  atMost: `max, maximo, no maximo, que (a gente/nos)? nao (gastasse/gastassemos/passasse/passassemos/gaste/gastemos/passe/passemos) (de/mais de/mais do que), nao (gastar/gastarmos/passar/passarmos) (de/mais de/mais do que)`,
   onAverage: `media, medias`,
   whether: `sera que, (confere/olha/ve) se`,
   orNot: `ou nao (ainda)?`,

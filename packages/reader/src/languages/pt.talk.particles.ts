@@ -17,6 +17,7 @@ export const ptTalkParticles: Particles = {
   thisTime: `(dessa/desta/essa/esta) (vez/semana), hoje, agora, (este/esse) mes`,
   hedge: `(eu)? (acho/creio) (eu/que sim/que foi isso)?, se nao me engano, se bem me lembro, salvo erro, se me lembro bem`,
   explains: `(eu)? (estava/tava) (a)? (ler/lendo/olhando/olhar/ver/vendo), (eu)? (anotei/contei/disse/falei/li/vi) (errado/mal), (confundi/enganei) me, (eu)? me (confundi/enganei), (porque/pois/que) (deixei/dei/ela/ele/eu/era/eram/nao/tinha), tenho (a/aqui/ca/o), e que`,
+  noteIt: `(da para/da pra/podes/pode/voce pode) (anotar/colocar/fazer/por/registrar) (isso/isto) (por favor)?`,
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,

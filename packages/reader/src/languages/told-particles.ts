@@ -9,4 +9,5 @@ export const toldParticles = [
   'thisTime', // 'this time', 'hoy', 'là': before the price of now, behind a former one
   'hedge', // 'me parece', 'if I remember right': ends a message whose amount the writer believes to be right
   'explains', // 'I was looking at', 'porque dejé': behind a corrected amount, begins the reason
+  'noteIt', // 'can you put that in', 'puedes ponerlo': ends a message with the request to record what it tells
 ] as const

@@ -26,7 +26,7 @@ import { readExplained } from './changing/explained.ts'
 import { readPayerInFact } from './changing/payers/in-fact.ts'
 import { readPaidSaidTwice } from './changing/payers/said-twice.ts'
 import { readNotToNote } from './not-to-note.ts'
-import { readBeforeRequest } from './request-behind.ts'
+import { readBeforeNoteIt, readBeforeRequest } from './request-behind.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
 
 /** Reads a message that reports something and, in a clause of its own, more about it; else null. */
@@ -62,6 +62,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readWithProof, ['haveProof']),
   rule(readOwnMeans, ['ownMeans']),
   rule(readAskedBehind, [], ['change']),
+  rule(readBeforeNoteIt, ['noteIt']),
   rule(readBeforeRequest, ['wouldYou']),
 ]
 

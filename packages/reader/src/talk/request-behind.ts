@@ -51,6 +51,19 @@ export function readBeforeRequest(sentence: Sentence, readPart: (text: string) =
   return bought.kind === 'expenses' && bought.sure ? bought : null
 }
 
+/**
+ * Reads expenses or a budget without the request to record them at the end: 'No more than 150 a month on clothes can you
+ * set that up for me', 'dentiste 60 tu peux le noter'. Null for all other messages.
+ */
+export function readBeforeNoteIt(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
+  const at = phraseStart(sentence, 'noteIt', 1)
+  if (at < 1 || !endsAt(sentence, particleEnd(sentence, at, 'noteIt'))) return null
+  if (numbersIn(sentence, { start: 0, end: at }) === 0) return null
+  const told = readPart(textOf(sentence, 0, at))
+  const isSet = told.kind === 'budget' && told.ask === 'set'
+  return (isSet || told.kind === 'expenses') && told.sure ? told : null
+}
+
 /** Whether the only numbers of a stretch are those of a time of day: 'at 5', 'à 17h', 'vers 16h30'. */
 function isWithoutAmount(sentence: Sentence, { start, end }: Stretch): boolean {
   for (let at = start; at < end; at = after(sentence, at)) {

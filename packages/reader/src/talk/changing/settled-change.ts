@@ -2,7 +2,7 @@ import type { Member } from '../../context.ts'
 import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { skipAll } from '../../words/edges.ts'
+import { endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, senseAt } from '../../words/sentence.ts'
@@ -49,7 +49,9 @@ function withDifference(
 ): Correction {
   const { amount, ...changes } = correction.changes
   const end = figure?.end ?? 0
-  const isMore = particleEnd(sentence, end, 'byMore') > end
+  const more = particleEnd(sentence, end, 'byMore')
+  // '600 more like' tells the new amount.
+  const isMore = more > end && endsAt(sentence, more)
   if (amount === undefined || others.length > 0 || !isMore) return correction
   return { ...correction, changes: { ...changes, by: amount } }
 }
