@@ -301,8 +301,8 @@ export interface NotExpense extends Read {
    * amount is told ('me devolvieron la plata del vestido').
    */
   readonly backOf?: string
-  /** Whether it is about the last recorded expense ('no gasté eso'). */
-  readonly ofLast?: true
+  /** Whether it is about the last recorded expense ('no gasté eso'), or surely not ('coffee 4, don't count that'). */
+  readonly ofLast?: boolean
   /** Whole hundredths: the amount that an expense may have been instead, as a question asks ('no eran 350?'). */
   readonly doubted?: number
   /**

@@ -36,6 +36,7 @@ export const enTalkParticles: Particles = {
   hedge: `(i)? (think/guess/believe) (so)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
   explains: `(i/we) (was/had/have/got/looked/left/forgot/read/saw/thought/counted/mixed/misread), i (ve/m), ive, im, because, cause, cos, (he/she/they) (put/gave/had)`,
   noteIt: `(can/could) you (please)? (add/do/note/put/set/write) (it/that/this) (down/in/up)? (for me/for us)? (please)?`,
+  deletedWhy: `i m, im, i (cancelled/canceled/returned), we (cancelled/canceled/re/returned), (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

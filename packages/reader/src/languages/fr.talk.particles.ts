@@ -10,5 +10,6 @@ export const frTalkParticles: Particles = {
   hedge: `(je)? (crois/pense) (bien)?, il me semble, si je (me souviens bien/ne me trompe pas/me trompe pas), sauf erreur`,
   explains: `(je)? j ai (confondu/inverse/laisse/la/le/mal/oublie/regarde), j avais, (car/parce que/parce qu), je (me suis/regardais/lisais), c est que`,
   noteIt: `(tu peux/tu pourrais/vous pouvez/est ce que tu peux) (ajouter/faire/mettre/noter) (ca/cela) (s il te plait/stp)?, (tu peux/tu pourrais) (le/la/l) (ajouter/mettre/noter) (s il te plait/stp)?`,
+  deletedWhy: `c (est/etait), (car/finalement/parce que/parce qu), (il/elle) (a/l a), je vais`,
   instead: `finalement, au final, du coup, a la place, au lieu de ca`,
 }

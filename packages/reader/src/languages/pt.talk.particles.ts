@@ -18,6 +18,7 @@ export const ptTalkParticles: Particles = {
   hedge: `(eu)? (acho/creio) (eu/que sim/que foi isso)?, se nao me engano, se bem me lembro, salvo erro, se me lembro bem`,
   explains: `(eu)? (estava/tava) (a)? (ler/lendo/olhando/olhar/ver/vendo), (eu)? (anotei/contei/disse/falei/li/vi) (errado/mal), (confundi/enganei) me, (eu)? me (confundi/enganei), (porque/pois/que) (deixei/dei/ela/ele/eu/era/eram/nao/tinha), tenho (a/aqui/ca/o), e que`,
   noteIt: `(da para/da pra/podes/pode/voce pode) (anotar/colocar/fazer/por/registrar) (isso/isto) (por favor)?`,
+  deletedWhy: `que (a/ela/ele/ja/nao/o/quem), que (foi/fui) eu, porque, pois`,
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,

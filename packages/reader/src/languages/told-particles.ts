@@ -10,4 +10,5 @@ export const toldParticles = [
   'hedge', // 'me parece', 'if I remember right': ends a message whose amount the writer believes to be right
   'explains', // 'I was looking at', 'porque dejé': behind a corrected amount, begins the reason
   'noteIt', // 'can you put that in', 'puedes ponerlo': ends a message with the request to record what it tells
+  'deletedWhy', // 'delete the lipstick I'm taking it back': behind what is to be deleted, begins the reason
 ] as const

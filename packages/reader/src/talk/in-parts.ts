@@ -20,6 +20,7 @@ import type { Meaning } from '../meaning.ts'
 import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readAskedBehind } from './changing/asked-behind.ts'
+import { readDeletedWhy } from './changing/deleting/deleted-why.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readExplained } from './changing/explained.ts'
@@ -40,6 +41,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
   rule(readWithFormerPrice, ['earlierTime', 'usedToBe']),
   rule(readExplained, ['hedge', 'explains']),
+  rule(readDeletedWhy, ['deletedWhy']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),

@@ -18,7 +18,7 @@ export function readNotToNote(sentence: Sentence, readPart: (text: string) => Me
   // In 'coffee 4, lunch 12 don't count it' only the last one may be meant.
   const isOne = told.kind === 'not_expense' || told.kind === 'correction' || onlyItem(told) !== null
   return prices.has(told.kind) && (isOne || isParticleBefore(sentence, at, 'concludes'))
-    ? notExpense('negation')
+    ? { ...notExpense('negation'), ofLast: false }
     : null
 }
 

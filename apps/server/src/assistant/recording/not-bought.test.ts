@@ -39,6 +39,31 @@ oneTalk('a message that something was not bought', ({ register, join }) => {
     },
   )
 
+  it.each([
+    [
+      'es',
+      'taxi 50',
+      'el tren fueron 30 pero lo paga el trabajo así que no lo anotes',
+      'Entonces no anoté nada.',
+    ],
+    ['en', 'taxi 50', "the train was 46 but work pays it back so don't count that", 'Then I noted nothing.'],
+    [
+      'pt',
+      'táxi 50',
+      'o trem foi 30 mas a firma paga então não precisa anotar isso',
+      'Então não anotei nada.',
+    ],
+  ] as const)(
+    'asks about no other expense when its price is not to be recorded (%s: %s, %s)',
+    async (language, noted, told, answer) => {
+      const ana = await register(language)
+      await join(ana)
+      await say(ana, noted)
+      expect(await say(ana, told)).toBe(answer)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
+
   it('replies that nothing was recorded when there is no expense', async () => {
     const ana = await register()
     expect(await say(ana, 'no compré leche')).toBe('Entonces no anoté nada.')

@@ -88,6 +88,7 @@ function removed(scan: Scan, from: number): { words: readonly string[]; aimed: b
     if (isPointing(sentence, at, isAnyNamed)) aimed = true
     else if (isAnyNamed && isListed(sentence, at)) words.push(',')
     else if (isParticle(sentence, at, 'theOne') && !isAt(sentence, at, 'kind', 'code')) continue
+    else if (isParticle(sentence, at, 'concludes')) continue
     else if (isAnyNamed && isParticle(sentence, at, 'entries', 'repeated')) continue
     else if (isNamedAt(scan, at)) words.push(nameAt(sentence, at))
   }
