@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { read } from './index.ts'
-import type { Language } from './languages/language.ts'
-import { homeOf } from './testing/home.ts'
-
-/** The descriptions and amounts that a message records; the kind of its meaning if it records none. */
-function recorded(language: Language, text: string) {
-  const meaning = read(text, homeOf(language))
-  if (meaning.kind !== 'expenses') return meaning.kind
-  return meaning.items.map(({ description, amount }) => `${description} ${amount / 100}`).join(', ')
-}
+import { recorded } from './testing/recorded.ts'
 
 describe('a price beside what the same thing cost before', () => {
   it.each([

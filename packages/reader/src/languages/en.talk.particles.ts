@@ -33,10 +33,12 @@ export const enTalkParticles: Particles = {
   usedToBe: `(it/they)? used to (be/cost), (was/were) only`,
   formerLead: `when, and, but, would you believe, (can/could) you believe, and to think`,
   thisTime: `this time, now, today, this (week/month/year)`,
-  hedge: `(i)? (think/guess/believe) (so)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
+  hedge: `i (think/guess/believe) (so/that)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
   explains: `(i/we) (was/had/have/got/looked/left/forgot/read/saw/thought/counted/mixed/misread), i (ve/m), ive, im, because, cause, cos, (he/she/they) (put/gave/had)`,
   noteIt: `(can/could) you (please)? (add/do/note/put/set/write) (it/that/this) (down/in/up)? (for me/for us)? (please)?`,
   deletedWhy: `i m, im, i (cancelled/canceled/returned), we (cancelled/canceled/re/returned), (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,
+  askedFor: `(first)? (asked/asked for/asking/quoted/wanted) (me/us)?`,
+  agreedOn: `(i/we) (agreed/settled) (on/for), (we)? (met/settled) at, (i)? (beat/got/talked) (him/her/them/it) down to, (i/we) (gave/paid) (him/her/them)?`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

@@ -21,10 +21,12 @@ export const esTalkParticles: Particles = {
   wasPriced: `estaba, estaban, costaba, costaban, salia, salian, valia, valian, cobraba, cobraban`,
   formerLead: `cuando, y, pero, que, si, y pensar que`,
   thisTime: `(en)? esta (vez/semana), hoy, ahora, este mes`,
-  hedge: `(me)? parece (que si/a mi)?, (eso)? creo (yo/que si)?, si (no)? mal (no)? recuerdo, si no me equivoco, si no recuerdo mal`,
+  hedge: `creo que, me parece que, (me)? parece (que si/a mi)?, (eso)? creo (yo/que si)?, si (no)? mal (no)? recuerdo, si no me equivoco, si no recuerdo mal`,
   explains: `(estaba/estabamos) (leyendo/mirando/viendo), (anote/conte/lei/mire/puse/vi) mal, me (confundi/equivoque/olvide), (porque/que/ya que) (deje/di/el/ella/era/eran/habia/le/les/me/no/puse/vi), (aca/aqui)? tengo (aca/aqui/el/la), es que`,
   noteIt: `(me)? (lo)? (podes/podrias/puede/puedes) (anotarlo/apuntarlo/fijarlo/hacerlo/ponerlo) (por favor/porfa)?, (me)? lo (podes/puedes/podrias) (anotar/apuntar/poner) (por favor/porfa)?`,
   deletedWhy: `que (al/eso/es/la/las/lo/los/no/ya), que (me/nos) (la/las/lo/los), porque, ya que, es que`,
+  askedFor: `(me/nos)? (cobraba/pedia/pidio/queria/pretendia)`,
+  agreedOn: `(arreglamos/arregle/acordamos/cerramos/cerre/quedamos) (en/por), (lo)? (dejo/deje) en, (le)? (di/dimos/pague/pagamos)`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
 }

@@ -11,4 +11,6 @@ export const toldParticles = [
   'explains', // 'I was looking at', 'porque dejé': behind a corrected amount, begins the reason
   'noteIt', // 'can you put that in', 'puedes ponerlo': ends a message with the request to record what it tells
   'deletedWhy', // 'delete the lipstick I'm taking it back': behind what is to be deleted, begins the reason
+  'askedFor', // 'wanted 40', 'pedía': right before a price that was asked for
+  'agreedOn', // 'settled on', 'quedamos en': right before the price that was paid in the end
 ] as const

@@ -1,9 +1,11 @@
 import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
+import { readAgreedPrice } from '../expenses/parts/agreed-price.ts'
 import { readBoughtInstead } from '../expenses/parts/bought-instead.ts'
 import { readEachPaid } from '../expenses/parts/each-paid.ts'
 import { readForSomebody } from '../expenses/parts/for-somebody.ts'
 import { readWithFormerPrice } from '../expenses/parts/former-price.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
+import { readHedged } from '../expenses/parts/hedged.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
 import { readPartOfIt } from '../expenses/parts/part-of-it.ts'
@@ -14,6 +16,7 @@ import { readPaidMyselfFor, readToldAside } from '../expenses/parts/payment-stat
 import { readReceipt } from '../expenses/parts/receipt.ts'
 import { readReimbursed } from '../expenses/parts/reimbursed.ts'
 import { readRemarked } from '../expenses/parts/remarked.ts'
+import { readRestLater } from '../expenses/parts/rest-later.ts'
 import { readSharedAtHome } from '../expenses/parts/shared-at-home.ts'
 import { readWayBack } from '../expenses/way-back.ts'
 import type { Meaning } from '../meaning.ts'
@@ -42,6 +45,9 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readWithFormerPrice, ['earlierTime', 'usedToBe']),
   rule(readExplained, ['hedge', 'explains']),
   rule(readDeletedWhy, ['deletedWhy']),
+  rule(readAgreedPrice, ['askedFor']),
+  rule(readHedged, ['hedge']),
+  rule(readRestLater, ['theRest']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
