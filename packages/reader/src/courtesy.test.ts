@@ -35,6 +35,17 @@ describe('what adds nothing to a message', () => {
   })
 
   it.each([
+    ['es', 'perdón que moleste pero ', 'borrá el taxi'],
+    ['en', 'sorry to be a pain but ', 'the taxi was 14'],
+    ['en', 'sorry I keep bugging you but ', 'can you change the shoes to clothes'],
+    ['pt', 'desculpa incomodar mas ', 'paguei 30 de pão'],
+    ['fr', 'désolée de déranger mais ', "j'ai payé le pain 3"],
+  ] as const)('excuses itself and says no more (%s: %s%s)', (language, excuse, message) => {
+    const home = homeOf(language)
+    expect(withoutPlaces(read(excuse + message, home))).toEqual(withoutPlaces(read(message, home)))
+  })
+
+  it.each([
     ['es', 'nafta 40 mil gracias', 4_000_000],
     ['es', 'la nafta salió cuarenta mil gracias!', 4_000_000],
     ['pt', 'mecânico 3 mil obrigados', 300_000],

@@ -39,6 +39,7 @@ export const enTalkParticles: Particles = {
   deletedWhy: `i m, im, i (cancelled/canceled/returned), we (cancelled/canceled/re/returned), (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,
   askedFor: `(first)? (asked/asked for/asking/quoted/wanted) (me/us)?`,
   agreedOn: `(i/we) (agreed/settled) (on/for), (we)? (met/settled) at, (i)? (beat/got/talked) (him/her/them/it) down to, (i/we) (gave/paid) (him/her/them)?`,
+  excuses: `sorry (to be a pain/to bother you/to bug you) (again)? (but)?, sorry (for bothering you/for all this) (but)?, sorry i (keep bothering/keep bugging) you (but)?`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
 }

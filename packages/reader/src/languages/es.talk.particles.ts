@@ -27,6 +27,7 @@ export const esTalkParticles: Particles = {
   deletedWhy: `que (al/eso/es/la/las/lo/los/no/ya), que (me/nos) (la/las/lo/los), porque, ya que, es que`,
   askedFor: `(me/nos)? (cobraba/pedia/pidio/queria/pretendia)`,
   agreedOn: `(arreglamos/arregle/acordamos/cerramos/cerre/quedamos) (en/por), (lo)? (dejo/deje) en, (le)? (di/dimos/pague/pagamos)`,
+  excuses: `(disculpa/disculpame/perdon/perdona/perdoname) (la molestia/que moleste/que te moleste/que insista/la lata) (otra vez)? (pero)?`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
 }

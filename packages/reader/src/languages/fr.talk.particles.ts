@@ -13,5 +13,6 @@ export const frTalkParticles: Particles = {
   deletedWhy: `c (est/etait), (car/finalement/parce que/parce qu), (il/elle) (a/l a), je vais`,
   askedFor: `(m/nous)? (annoncait/demandait/voulait)`,
   agreedOn: `on s est (arrange/arranges/entendu/entendus/mis d accord) (a/pour/sur), (je)? (lui)? (ai donne/ai paye), on a (conclu/dit/paye)`,
+  excuses: `(desole/desolee/pardon) (de/d) (deranger/te deranger/insister/vous deranger) (encore)? (mais)?`,
   instead: `finalement, au final, du coup, a la place, au lieu de ca`,
 }

@@ -21,6 +21,7 @@ export const ptTalkParticles: Particles = {
   deletedWhy: `que (a/ela/ele/ja/nao/o/quem), que (foi/fui) eu, porque, pois`,
   askedFor: `(me/nos)? (cobrava/pediu/pedia/queria)`,
   agreedOn: `(fechei/fechamos/combinamos/acertamos/acertei) (em/por), (deixou/ficou) por, (lhe)? (dei/demos/paguei/pagamos)`,
+  excuses: `(desculpa/desculpe/desculpem) (incomodar/o incomodo/a chatice/te incomodar/insistir) (de novo/outra vez)? (mas)?`,
   spendWe: `a gente, gastamos, ja vamos, pagamos, temos`,
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,

@@ -13,4 +13,5 @@ export const toldParticles = [
   'deletedWhy', // 'delete the lipstick I'm taking it back': behind what is to be deleted, begins the reason
   'askedFor', // 'wanted 40', 'pedía': right before a price that was asked for
   'agreedOn', // 'settled on', 'quedamos en': right before the price that was paid in the end
+  'excuses', // 'sorry to be a pain but', 'perdón que moleste pero': opens a message and says nothing
 ] as const

@@ -23,14 +23,16 @@ export function withoutCourtesy(sentence: Sentence): string | null {
 }
 
 /**
- * The index of the first token behind greeting and name. A greeting that may be something else ends at punctuation:
- * 'morning! coffee 4', but not 'morning coffee 4'.
+ * The index of the first token behind greeting, name and an excuse for writing again. A greeting that may be something
+ * else ends at punctuation: 'morning! coffee 4', but not 'morning coffee 4'.
  */
 function opened(sentence: Sentence): number {
   const { tokens } = sentence
   let start = 0
   let isPolite = false
   for (let at = 0; at < tokens.length; at = after(sentence, at)) {
+    const excused = particleEnd(sentence, at, 'excuses')
+    if (excused > at) return excused
     const isBreak = tokens[at]?.kind === 'break'
     const isGreeting = isAt(sentence, at, 'greeting')
     if (!(isBreak || isGreeting || tokens[at]?.key === ownName)) break
