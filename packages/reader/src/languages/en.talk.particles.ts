@@ -36,7 +36,7 @@ export const enTalkParticles: Particles = {
   hedge: `i (think/guess/believe) (so/that)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
   explains: `(i/we) (was/had/have/got/looked/left/forgot/read/saw/thought/counted/mixed/misread), i (ve/m), ive, im, because, cause, cos, (he/she/they) (put/gave/had)`,
   noteIt: `(can/could) you (please)? (add/do/note/put/set/write) (it/that/this) (down/in/up)? (for me/for us)? (please)?`,
-  deletedWhy: `i m, im, i (cancelled/canceled/returned), we (cancelled/canceled/re/returned), (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,
+  deletedWhy: `i m, im, (i/we) returned, we re, (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,
   askedFor: `(first)? (asked/asked for/asking/quoted/wanted) (me/us)?`,
   agreedOn: `(i/we) (agreed/settled) (on/for), (we)? (met/settled) at, (i)? (beat/got/talked) (him/her/them/it) down to, (i/we) (gave/paid) (him/her/them)?`,
   excuses: `sorry (to be a pain/to bother you/to bug you) (again)? (but)?, sorry (for bothering you/for all this) (but)?, sorry i (keep bothering/keep bugging) you (but)?`,

@@ -64,7 +64,7 @@ eachTalk('a question about an ambiguous message', ({ register }) => {
     ['es', 'pan 30', 'alquiler 5000?', 'y fue ayer', 'sí'],
     ['en', 'bread 30', 'rent 5000?', 'and it was yesterday', 'yes'],
     ['pt', 'pão 30', 'aluguel 5000?', 'e foi ontem', 'sim'],
-    ['fr', 'pain 30', 'loyer 5000 je crois', "et c'était hier", 'oui'],
+    ['fr', 'pain 30', 'loyer 5000 ?', "et c'était hier", 'oui'],
   ] as const)(
     'applies a day to an expense that awaits a yes (%s: %s, %s, %s)',
     async (language, first, second, said, yes) => {
