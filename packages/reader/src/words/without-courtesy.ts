@@ -6,9 +6,10 @@ import type { Token } from './text.ts'
 const ownName = 'casita'
 
 /**
- * Returns the text of a message with what is only polite blanked out, so that it is read like the same message without
- * it: a greeting or the assistant's name before, and thanks and faces behind ('hola! gasté 500 en pan, gracias
- * 😅'). Everything keeps its place. Returns null if there is none of that, or nothing else.
+ * Returns the text of a message with what adds nothing blanked out, so that it is read like the same message without it:
+ * a greeting, the assistant's name or an excuse before, and thanks, faces and, behind an amount, 'by card' behind ('hola!
+ * gasté 500 en pan con tarjeta, gracias 😅'). Everything keeps its place. Returns null if there is none of that, or
+ * nothing else.
  */
 export function withoutCourtesy(sentence: Sentence): string | null {
   const { text, tokens } = sentence
