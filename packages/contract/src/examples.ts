@@ -113,6 +113,7 @@ const samples: Record<string, unknown> = {
   month_gone_percent: 67,
   month_starts_on: 1,
   month_total: 48200,
+  move_to: '019c3b1e-6a10-7f21-8a44-5d0f9e7b2a11',
   name: 'Ana García',
   last_date: '2026-11-20',
   next_date: '2026-12-20',
