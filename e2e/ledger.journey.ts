@@ -311,7 +311,7 @@ test('the ledger is filtered by chips kept in the address, and paged', async ({ 
     await expect(seen(page.getByText('Gasto 2', { exact: true }))).toBeVisible()
     await chip.click()
     await expect(chip).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Filtros' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeFocused()
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
   })
 
@@ -334,7 +334,7 @@ test('the ledger is filtered by chips kept in the address, and paged', async ({ 
     await expect(page.getByRole('button', { name: /^(Elegir varios|Exportar)$/ })).toHaveCount(0)
     await page.getByRole('button', { name: 'Limpiar filtros' }).last().click()
     await expect(page).toHaveURL(/\/expenses$/)
-    await expect(page.getByRole('button', { name: 'Filtros' })).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Filtros', exact: true })).toBeFocused()
     await expect(seen(page.getByText('Gasto 1', { exact: true }))).toBeVisible()
   })
 })
