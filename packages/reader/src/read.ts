@@ -51,7 +51,7 @@ const longestParts = 3 * maxLength
 
 /** Reads one message. Never throws and uses nothing but its arguments. */
 export function read(vocabulary: Vocabulary, text: string, context: Context): Meaning {
-  return readText(vocabulary, text, context)
+  return meaningOfText(readText(vocabulary, text, context))
 }
 
 /** Reads a message topic by topic, in the order in which to handle them; most messages are one topic. */
@@ -60,9 +60,8 @@ export function readTopics(
   text: string,
   context: Context,
 ): readonly [Topic, ...Topic[]] {
-  const whole = sentenceOf(vocabulary, text, context)
-  const told = withoutCourtesy(whole)
-  const sentence = told === null ? whole : readSentence(vocabulary, told, context)
+  const read = readText(vocabulary, text, context)
+  const { sentence } = read
   const readPart = partsOf(sentence, 0, { left: longestParts })
   const topics = isTooMuch(sentence)
     ? null
@@ -70,29 +69,28 @@ export function readTopics(
       budgetTopicsOf(sentence, readPart) ??
       changeTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
-  return first ? [first, ...others] : [{ text, meaning: readText(vocabulary, text, context) }]
+  return first ? [first, ...others] : [{ text, meaning: meaningOfText(read) }]
 }
 
-function sentenceOf(vocabulary: Vocabulary, text: string, context: Context): Sentence {
-  return readSentence(vocabulary, blanked(text.slice(0, maxLength + 1)), context)
+/** A text as it was written, and without what adds nothing to it; the same if there is none of that. */
+interface Text {
+  whole: Sentence
+  sentence: Sentence
+}
+
+function readText(vocabulary: Vocabulary, text: string, context: Context): Text {
+  const whole = readSentence(vocabulary, blanked(text.slice(0, maxLength + 1)), context)
+  const told = withoutCourtesy(whole)
+  return { whole, sentence: told === null ? whole : readSentence(vocabulary, told, context) }
 }
 
 /**
- * Reads a text without what is only polite in it. If the rest means nothing, it is what the whole says: a greeting,
- * mostly.
+ * Returns what a text means without what adds nothing to it. If the rest means nothing, it is what the whole says: a
+ * greeting, mostly.
  */
-function readText(
-  vocabulary: Vocabulary,
-  text: string,
-  context: Context,
-  depth?: number,
-  patience?: Patience,
-): Meaning {
-  const whole = sentenceOf(vocabulary, text, context)
-  const told = withoutCourtesy(whole)
-  if (told === null) return meaningOf(whole, depth, patience)
-  const sentence = readSentence(vocabulary, told, context)
+function meaningOfText({ whole, sentence }: Text, depth?: number, patience?: Patience): Meaning {
   const meaning = meaningOf(sentence, depth, patience)
+  if (sentence === whole) return meaning
   if (isTold(sentence, meaning)) return meaning
   const all = meaningOf(whole, depth, patience)
   switch (all.kind) {
@@ -171,7 +169,7 @@ function partsOf(
   return (part) => {
     patience.left -= part.length
     if (patience.left < 0) return notExpense('too_much')
-    return readText(vocabulary, part, context, depth, patience)
+    return meaningOfText(readText(vocabulary, part, context), depth, patience)
   }
 }
 
