@@ -21,15 +21,11 @@ export async function alikeCategories(
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
   const { household, context } = await viewFor(deps, member)
-  const alike: (string | null)[] = []
-  for (const name of names) {
-    // This loop waits for nothing, so others would have to wait for all names.
-    await nextTurn()
+  return inTurns(names, (name) => {
     const called = categoryCalled(household, name)
     const item = called ? null : categoryTold(name, context)
-    alike.push(called?.id ?? (item && item.categoryKind !== vague ? item.categoryId : null))
-  }
-  return alike
+    return called?.id ?? (item && item.categoryKind !== vague ? item.categoryId : null)
+  })
 }
 
 /** The icon of the kind that each name of a new category tells ('Comida' food); null if it tells none. */
@@ -40,14 +36,10 @@ export async function suggestIcons(
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
   const { context } = await viewFor(deps, member)
-  const icons: (string | null)[] = []
-  for (const name of names) {
-    // This loop waits for nothing, so others would have to wait for all names.
-    await nextTurn()
+  return inTurns(names, (name) => {
     const kind = categoryTold(name, context)?.categoryKind
-    icons.push(kind === vague ? null : (defaultCategories.find((each) => each.kind === kind)?.icon ?? null))
-  }
-  return icons
+    return kind === vague ? null : (defaultCategories.find((each) => each.kind === kind)?.icon ?? null)
+  })
 }
 
 /** The id of the category under which an expense of each description would be filed; null if nothing tells. */
@@ -57,14 +49,26 @@ export async function suggestCategories(
   descriptions: readonly string[],
 ): Promise<(string | null)[]> {
   const { context } = await viewFor(deps, member)
-  const told = new Map<string, string | null>()
-  for (const description of new Set(descriptions)) {
-    // This loop waits for nothing, so others would have to wait for all descriptions.
-    await nextTurn()
+  const different = [...new Set(descriptions)]
+  const ids = await inTurns(different, (description) => {
     const item = categoryTold(description, context) ?? categoryTold(withoutNumbers(description), context)
-    told.set(description, item?.categoryId ?? null)
-  }
+    return item?.categoryId ?? null
+  })
+  const told = new Map(different.map((description, at) => [description, ids[at]]))
   return descriptions.map((description) => told.get(description) ?? null)
+}
+
+/** Reads one text after the other; as that waits for nothing, others get their turn between them. */
+async function inTurns(
+  texts: readonly string[],
+  tell: (text: string) => string | null,
+): Promise<(string | null)[]> {
+  const told: (string | null)[] = []
+  for (const text of texts) {
+    await nextTurn()
+    told.push(tell(text))
+  }
+  return told
 }
 
 /** What a bank says of a purchase ('COMPRA DEBITO 4321 COTO SUC 12') without what may be taken for prices. */
