@@ -22,13 +22,7 @@ export async function deleteCategory(
   force: boolean,
 ): Promise<CategoryDeleted> {
   await takeCategory(work, actor, id)
-  const expenses = await work.db
-    .selectFrom('expenses')
-    .select(['id', 'amount', 'category_id', 'expense_date', 'added_by', 'paid_by', 'deleted_at'])
-    .where('household_id', '=', actor.householdId)
-    .where('category_id', '=', id)
-    .$call(work.forUpdate)
-    .execute()
+  const expenses = await takeExpensesOf(work, actor, id)
   if (force && !expenses.every((expense) => mayChange(actor, expense))) throw new AppError('forbidden')
   const active = expenses.filter((expense) => expense.deleted_at === null)
   work.emit({
@@ -64,4 +58,16 @@ export async function deleteCategory(
     .execute()
   for (const expense of active) countSpending(work, actor.householdId, expense, null)
   return { outcome: 'deleted', expensesCount: active.length }
+}
+
+/** Locks the expenses of a category, deleted ones included, and returns what their totals depend on. */
+export function takeExpensesOf(work: Work, { householdId }: MemberActor, categoryId: string) {
+  return work.db
+    .selectFrom('expenses')
+    .select(['id', 'amount', 'category_id', 'expense_date', 'added_by', 'paid_by', 'deleted_at'])
+    .where('household_id', '=', householdId)
+    .where('category_id', '=', categoryId)
+    .orderBy('id')
+    .$call(work.forUpdate)
+    .execute()
 }

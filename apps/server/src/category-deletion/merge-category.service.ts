@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type MemberActor, mayChange } from '../actor.ts'
 import { activeCategory } from '../categories/active-category.ts'
 import { takeCategory } from '../categories/categories.service.ts'
+import { type CategoryDeleted, takeExpensesOf } from '../categories/delete-category.service.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { selectExpenses, storedExpenses } from '../expenses/expense-rows.ts'
@@ -21,21 +22,14 @@ export async function mergeCategory(
   actor: MemberActor,
   id: string,
   into: string,
-): Promise<number> {
+): Promise<CategoryDeleted> {
   const { householdId } = actor
   // Two categories must not be merged into each other at the same time.
   await work.lock(`categories:${householdId}`)
   await takeCategory(work, actor, id)
   const target = id === into ? null : await activeCategory(work, householdId, into)
   if (!target) throw fieldError('move_to', 'Unknown category')
-  const expenses = await work.db
-    .selectFrom('expenses')
-    .select(['id', 'amount', 'category_id', 'expense_date', 'added_by', 'paid_by', 'deleted_at'])
-    .where('household_id', '=', householdId)
-    .where('category_id', '=', id)
-    .orderBy('id')
-    .$call(work.forUpdate)
-    .execute()
+  const expenses = await takeExpensesOf(work, actor, id)
   if (!expenses.every((expense) => mayChange(actor, expense))) throw new AppError('forbidden')
   for (const stretch of stretchesOf(expenses, idsAtOnce)) {
     const ids = stretch.map((expense) => expense.id)
@@ -75,7 +69,7 @@ export async function mergeCategory(
     await nextTurn()
     countSpending(work, householdId, expense, { ...expense, category_id: into })
   }
-  return active.length
+  return { outcome: 'deleted', expensesCount: active.length }
 }
 
 /** Gives a budget to a category without one. One that stays is deleted with its category. */
