@@ -7,7 +7,8 @@ const permissionsPolicy = 'camera=(), microphone=(), geolocation=(), payment=(),
 /**
  * Adds security headers to every answer. Pages load everything from their own origin, except the pictures of members,
  * which come from Google's image host. Receipts are fetched by the page and shown from memory (`blob:`). Signing in
- * with Google happens on Google's own pages. Trusted types make the browser refuse any text that would become script.
+ * with Google happens on Google's own pages; those that lead there may allow its script, too (`web.ts`). Trusted types
+ * make the browser refuse any text that would become script.
  */
 export async function addSecurityHeaders(app: FastifyInstance, config: Config): Promise<void> {
   const https = config.publicUrl.startsWith('https://')

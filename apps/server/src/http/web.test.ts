@@ -30,7 +30,7 @@ describe('the web app', () => {
       join(web, 'privacy.html'),
       '<p>Run by <span data-operator="">somebody</span></p><ul><li>all</li><li data-only="mail">mail</li><li data-only="model">model</li></ul>',
     )
-    await writeFile(join(web, 'app.html'), '<!doctype html><title>app</title>')
+    await writeFile(join(web, 'app.html'), '<!doctype html><head><title>app</title></head>')
     await writeFile(join(web, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
     await writeFile(join(web, 'assets', 'main-B1c2D3.js'), script)
     await writeFile(join(web, 'assets', 'main-B1c2D3.js.br'), brotliCompressSync(script))
@@ -139,9 +139,8 @@ describe('the web app', () => {
     const page = await get('/privacy?lang=es')
     expect(page.headers['content-type']).toContain('text/html')
     expect(page.body).toBe('<p>Run by <span data-operator="">somebody</span></p><ul><li>all</li></ul>')
-    const web = join(folder, 'assets', 'dist')
     const configured = async (settings: Partial<typeof host.config>) => {
-      const other = await createApp({ ...host.config, dataDir: join(folder, 'other'), ...settings }, { web })
+      const other = await createConfigured(settings)
       const { body } = await other.http.inject('/privacy')
       await other.stop()
       return body
@@ -162,6 +161,33 @@ describe('the web app', () => {
     expect(await policyOf('/')).toContain(`style-src 'self' 'sha256-${hash}';`)
     expect(await policyOf('/dashboard')).toContain("style-src 'self';")
     for (const url of ['/', '/dashboard']) expect(await policyOf(url)).not.toContain('unsafe')
+  })
+
+  it('loads Google’s client script on the sign-in pages only, and only where Google signs people in', async () => {
+    const script = '<script async src="https://accounts.google.com/gsi/client"></script></head>'
+    const google = { ...host.config.google, issuer: 'https://accounts.google.com' }
+    const other = await createConfigured({ google })
+    for (const url of ['/login', '/login?return_to=%2Fexpenses', '/register']) {
+      const page = await other.http.inject(url)
+      expect(page.body).toContain(`<title>app</title>${script}`)
+      const policy = String(page.headers['content-security-policy'])
+      expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
+      expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;")
+      expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;")
+      expect(policy).toContain('frame-src https://accounts.google.com/gsi/;')
+    }
+    const policy = (await get('/dashboard')).headers['content-security-policy']
+    for (const url of ['/', '/dashboard', '/auth/callback?code=x&state=y', '/privacy']) {
+      const page = await other.http.inject(url)
+      expect(page.body, url).not.toContain('accounts.google.com')
+      if (url !== '/') expect(page.headers['content-security-policy'], url).toBe(policy)
+    }
+    await other.stop()
+    for (const url of ['/login', '/register']) {
+      const page = await get(url)
+      expect(page.body).not.toContain('accounts.google.com')
+      expect(page.headers['content-security-policy']).toBe(policy)
+    }
   })
 
   it('sends the landing page compressed, and not again to a browser that has it', async () => {
@@ -185,6 +211,12 @@ describe('the web app', () => {
     expect(answer).toMatch(/^HTTP\/1\.1 [24]/)
     expect(answer).not.toContain('a secret beside')
   })
+
+  /** The web app of another installation. The caller stops it. */
+  function createConfigured(settings: Partial<typeof host.config>): Promise<App> {
+    const web = join(folder, 'assets', 'dist')
+    return createApp({ ...host.config, dataDir: join(folder, 'other'), ...settings }, { web })
+  }
 
   /** Sends a path unchanged; HTTP clients would normalise it. */
   function raw(path: string): Promise<string> {

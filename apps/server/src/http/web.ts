@@ -13,7 +13,7 @@ import { matchesEtag } from './etags.ts'
 import { html } from './html.ts'
 import { sendProblem } from './problems.ts'
 
-type Installation = Pick<Config, 'publicUrl' | 'operator' | 'mail' | 'languageModel'>
+type Installation = Pick<Config, 'publicUrl' | 'operator' | 'mail' | 'languageModel' | 'google'>
 
 const ownBuild = join(import.meta.dirname, '../../../web/dist')
 
@@ -33,6 +33,8 @@ export async function addWebApp(
     await addFiles(app, build)
     for (const [path, name] of Object.entries(prerendered))
       addPage(app, path, await readPage(build, name, config))
+    if (config.google.issuer === 'https://accounts.google.com')
+      for (const path of signInPages) addPage(app, path, await readPage(build, 'app', config, googleScript))
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'
@@ -82,6 +84,35 @@ async function addFiles(app: FastifyInstance, build: string): Promise<void> {
 /** The prerendered pages: the name of their files by address. */
 const prerendered = { '/': 'index', '/privacy': 'privacy' } as const
 
+/** The pages of the app that load Google's client script, if people sign in with Google itself. */
+const signInPages = ['/login', '/register']
+
+/** What a page loads besides its own files: an element of its head, and the sources that its policy has to allow. */
+interface Foreign {
+  element: string
+  sources: Record<string, string>
+}
+
+/** Google's client script and what it loads itself. Signing in does not depend on it. */
+const googleScript: Foreign = {
+  element: '<script async src="https://accounts.google.com/gsi/client"></script>',
+  sources: {
+    'script-src': 'https://accounts.google.com/gsi/client',
+    'style-src': 'https://accounts.google.com/gsi/style',
+    'frame-src': 'https://accounts.google.com/gsi/',
+    'connect-src': 'https://accounts.google.com/gsi/',
+  },
+}
+
+/** A content security policy that allows a source more in some directives. */
+function widened(policy: string, sources: Record<string, string>): string {
+  return policy.replaceAll(/([\w-]+) ('self'|'none')/g, (directive, name: string, own: string) => {
+    const source = sources[name]
+    if (source === undefined) return directive
+    return own === "'none'" ? `${name} ${source}` : `${directive} ${source}`
+  })
+}
+
 function addPage(app: FastifyInstance, path: string, page: Map<string, Translation>): void {
   app.get(path, async (request, reply) => {
     const translation = page.get(languageOf(request))
@@ -91,7 +122,7 @@ function addPage(app: FastifyInstance, path: string, page: Map<string, Translati
       'cache-control': 'no-cache',
       vary: 'accept-language, accept-encoding, cookie',
       etag: translation.etag,
-      'content-security-policy': policy.replace("style-src 'self'", `style-src 'self' ${translation.style}`),
+      'content-security-policy': widened(policy, translation.sources),
     })
     if (matchesEtag(request, translation.etag)) return reply.code(304).send()
     reply.type('text/html; charset=utf-8')
@@ -114,18 +145,20 @@ interface Translation {
   /** Compressed on first request, so that it does not delay the start. */
   compressed?: Promise<Buffer>
   etag: string
-  /** The hash of its inline style sheet, for the content security policy; empty without one. */
-  style: string
+  /** What the content security policy allows in addition, by directive. */
+  sources: Record<string, string>
 }
 
 /**
  * Reads a page in every language and completes it: addresses that search engines and link previews need become
- * absolute, and the privacy page names the operator and the services that this installation uses.
+ * absolute, and the privacy page names the operator and the services that this installation uses. Its own inline style
+ * sheet, and what is `foreign` to the build, are allowed by the policy.
  */
 async function readPage(
   build: string,
   name: string,
   { publicUrl, operator, mail, languageModel }: Installation,
+  foreign?: Foreign,
 ): Promise<Map<string, Translation>> {
   const page = new Map<string, Translation>()
   for (const language of languages) {
@@ -140,12 +173,16 @@ async function readPage(
       .replaceAll(/<li data-only="(\w+)">[^<]*<\/li>/g, (item, service: string) =>
         (service === 'mail' ? mail : languageModel) ? item : '',
       )
+      .replace('</head>', (end) => `${foreign?.element ?? ''}${end}`)
     const content = Buffer.from(text)
     const [, style] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
     page.set(language, {
       content,
       etag: `"${sha256(content).toString('base64url')}"`,
-      style: style === undefined ? '' : `'sha256-${sha256(style).toString('base64')}'`,
+      sources: {
+        ...(style !== undefined && { 'style-src': `'sha256-${sha256(style).toString('base64')}'` }),
+        ...foreign?.sources,
+      },
     })
   }
   return page

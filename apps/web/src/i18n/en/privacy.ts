@@ -5,7 +5,7 @@ export const privacy = {
   skip: 'Skip to the content',
   signIn: 'Sign in',
   heading: 'What Casita keeps, and who sees it',
-  lead: 'As little as a shared ledger needs. No advertisements, no analytics, no scripts of others, and nothing is sold.',
+  lead: 'As little as a shared ledger needs. No advertisements, no analytics, and nothing is sold.',
   operator: {
     label: 'Responsible for this Casita:',
     unknown: 'whoever set it up. Ask the person who invited you.',
@@ -64,7 +64,8 @@ export const privacy = {
     title: 'Who sees it',
     household:
       'The members of your household see everything in it, each other’s names, pictures and numbers too. No other household does.',
-    google: 'Google learns that you sign in to Casita, and nothing about your expenses.',
+    google:
+      'Google learns that you sign in to Casita, and nothing about your expenses. Its script is loaded on the sign-in pages, and on no other.',
     meta: 'Meta carries the chat and its messages, under WhatsApp’s terms.',
     mail: 'A mail service carries verification links that WhatsApp could not deliver.',
     model:

@@ -7,7 +7,7 @@ export const privacy = {
   skip: 'Saltar al contenido',
   signIn: 'Ingresar',
   heading: 'Qué guarda Casita, y quién lo ve',
-  lead: 'Lo mínimo que necesitan unas cuentas compartidas. Sin publicidad, sin analíticas, sin código de terceros, y nada se vende.',
+  lead: 'Lo mínimo que necesitan unas cuentas compartidas. Sin publicidad, sin analíticas, y nada se vende.',
   operator: {
     label: 'Responsable de esta Casita:',
     unknown: 'quien la instaló. Preguntale a la persona que te invitó.',
@@ -66,7 +66,8 @@ export const privacy = {
     title: 'Quién lo ve',
     household:
       'Los miembros de tu hogar ven todo lo que hay en él, también los nombres, fotos y números de los demás. Ningún otro hogar lo ve.',
-    google: 'Google se entera de que entrás a Casita, y de nada de tus gastos.',
+    google:
+      'Google se entera de que entrás a Casita, y de nada de tus gastos. Su script se carga en las páginas de ingreso y en ninguna otra.',
     meta: 'Meta transporta el chat y sus mensajes, según los términos de WhatsApp.',
     mail: 'Un servicio de correo lleva los enlaces de validación que WhatsApp no pudo entregar.',
     model:

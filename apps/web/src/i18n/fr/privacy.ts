@@ -7,7 +7,7 @@ export const privacy = {
   skip: 'Aller au contenu',
   signIn: 'Se connecter',
   heading: 'Ce que Casita garde, et qui le voit',
-  lead: 'Le strict nécessaire à des comptes partagés. Ni publicité, ni mesure d’audience, ni code d’autrui, et rien n’est vendu.',
+  lead: 'Le strict nécessaire à des comptes partagés. Ni publicité, ni mesure d’audience, et rien n’est vendu.',
   operator: {
     label: 'Responsable de cette Casita\u00a0:',
     unknown: 'la personne qui l’a installée. Demande à celle qui t’a invité.',
@@ -66,7 +66,8 @@ export const privacy = {
     title: 'Qui le voit',
     household:
       'Les membres de ton foyer voient tout ce qu’il contient, y compris les noms, photos et numéros des autres. Aucun autre foyer ne le voit.',
-    google: 'Google apprend que tu te connectes à Casita, et rien de tes dépenses.',
+    google:
+      'Google apprend que tu te connectes à Casita, et rien de tes dépenses. Son script est chargé sur les pages de connexion, et sur aucune autre.',
     meta: 'Meta transporte la discussion et ses messages, selon les conditions de WhatsApp.',
     mail: 'Un service d’e-mail porte les liens de validation que WhatsApp n’a pas pu remettre.',
     model:

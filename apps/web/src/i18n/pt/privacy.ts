@@ -7,7 +7,7 @@ export const privacy = {
   skip: 'Ir para o conteúdo',
   signIn: 'Entrar',
   heading: 'O que a Casita guarda, e quem vê',
-  lead: 'O mínimo de que contas compartilhadas precisam. Sem publicidade, sem análises de uso, sem código de terceiros, e nada é vendido.',
+  lead: 'O mínimo de que contas compartilhadas precisam. Sem publicidade, sem análises de uso, e nada é vendido.',
   operator: {
     label: 'Responsável por esta Casita:',
     unknown: 'quem a instalou. Pergunte à pessoa que convidou você.',
@@ -66,7 +66,8 @@ export const privacy = {
     title: 'Quem vê',
     household:
       'Os membros da sua casa veem tudo o que há nela, também os nomes, fotos e números uns dos outros. Nenhuma outra casa vê.',
-    google: 'O Google fica sabendo que você entra na Casita, e nada sobre seus gastos.',
+    google:
+      'O Google fica sabendo que você entra na Casita, e nada sobre seus gastos. O script dele é carregado nas páginas de entrada e em nenhuma outra.',
     meta: 'A Meta transporta a conversa e as mensagens, conforme os termos do WhatsApp.',
     mail: 'Um serviço de e-mail leva os links de validação que o WhatsApp não conseguiu entregar.',
     model:
