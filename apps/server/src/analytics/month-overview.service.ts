@@ -3,6 +3,7 @@ import type { MemberActor } from '../actor.ts'
 import { listBudgets } from '../budgets/budgets.service.ts'
 import { presentBudget } from '../budgets/present.ts'
 import { addDays, type DaySpan, dayIn, daysIn, monthOf, previousMonthToDate } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
 import { presentExpense, selectExpenses } from '../expenses/expense-rows.ts'
@@ -38,7 +39,7 @@ export async function monthOverview(
       sums(compared, 'member'),
       categoryNames(db, householdId),
       memberNames(db, householdId),
-      biggestOf(db, householdId, month),
+      biggestOf(db, { householdId, month: month.first }),
       listBudgets(db, householdId, { day: isThisMonth ? today : month.last, today }),
     ])
   const [categories, members, biggest, budgets] = others
@@ -96,14 +97,12 @@ export function biggestIds(db: ReadOnlyDb, householdId: string, month: string) {
     .limit(biggestShown)
 }
 
-function biggestOf(db: ReadOnlyDb, householdId: string, month: DaySpan) {
-  const ids = biggestIds(db, householdId, month.first)
-  return selectExpenses(db, householdId)
-    .where('expenses.id', 'in', ids)
+const biggestOf = compiled((db, { householdId, month }: { householdId: string; month: string }) =>
+  selectExpenses(db, householdId)
+    .where('expenses.id', 'in', biggestIds(db, householdId, month))
     .orderBy('expenses.amount', 'desc')
-    .orderBy('expenses.id', 'desc')
-    .execute()
-}
+    .orderBy('expenses.id', 'desc'),
+)
 
 /** The groups with spending in either month, the largest first. */
 function partsOf(current: readonly Sum[], before: readonly Sum[]) {

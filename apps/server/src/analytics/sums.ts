@@ -1,7 +1,7 @@
 import type { Grouping, Interval, SpendingQuery } from '@casita/contract'
 import type { DaySpan } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
-import { spendingRows } from '../spending/spending.ts'
+import { ofSpending } from '../spending/spending.ts'
 import { nothing, type Tally, tallyBy } from './tally.ts'
 
 /** The count and sum of a day or month (null: the whole period) and of a group (null: all groups). */
@@ -21,18 +21,14 @@ export async function sumsOf(
   { period, interval, grouping }: { period: DaySpan; interval: Interval; grouping: Grouping },
   filters: Pick<SpendingQuery, 'category_id' | 'user_id'> = {},
 ): Promise<Sum[]> {
-  const rows = await spendingRows(db, householdId, {
+  const ask = asked[interval === 'none' ? 'together' : 'apart'][grouping]
+  const rows = await ask(db, householdId, {
     from: period.first,
     to: period.last,
     categoryId: filters.category_id === 'none' ? null : filters.category_id,
     addedBy: filters.user_id,
     eachDay: interval === 'day' || interval === 'week',
   })
-    .select((eb) => [eb.fn.sum<number>('count').as('count'), eb.fn.sum<number>('sum').as('sum')])
-    .$if(interval !== 'none', (query) => query.select('starts_on').groupBy('starts_on'))
-    .$if(grouping === 'category', (query) => query.select('category_id as group').groupBy('category_id'))
-    .$if(grouping === 'member', (query) => query.select('added_by as group').groupBy('added_by'))
-    .execute()
   return rows.map((row) => ({
     startsOn: row.starts_on ?? null,
     group: row.group ?? null,
@@ -41,6 +37,24 @@ export async function sumsOf(
     sum: Number(row.sum ?? 0),
   }))
 }
+
+/** Sums of the whole period, or of each day or month. */
+const sumsPer = (interval: 'together' | 'apart', grouping: Grouping) =>
+  ofSpending((rows) =>
+    rows
+      .select((eb) => [eb.fn.sum<number>('count').as('count'), eb.fn.sum<number>('sum').as('sum')])
+      .$if(interval === 'apart', (query) => query.select('starts_on').groupBy('starts_on'))
+      .$if(grouping === 'category', (query) => query.select('category_id as group').groupBy('category_id'))
+      .$if(grouping === 'member', (query) => query.select('added_by as group').groupBy('added_by')),
+  )
+
+const sumsBy = (interval: 'together' | 'apart') => ({
+  category: sumsPer(interval, 'category'),
+  member: sumsPer(interval, 'member'),
+  none: sumsPer(interval, 'none'),
+})
+
+const asked = { together: sumsBy('together'), apart: sumsBy('apart') }
 
 /** The groups with spending in either of two periods, with both sums, the largest first. */
 export function compareGroups(

@@ -1,5 +1,6 @@
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Work } from '../db/work.ts'
 
@@ -32,12 +33,17 @@ export function selectBudgets(db: ReadOnlyDb, householdId: string) {
   )
 }
 
+/** Reads all of them. */
+export const budgetsOfHousehold = compiled((db, { householdId }: { householdId: string }) =>
+  selectBudgets(db, householdId),
+)
+
 /** The day on which a household made the oldest of its budgets, in the actor's time zone; null without any. */
 export async function firstBudgetDay(
   db: ReadOnlyDb,
   { householdId, timeZone }: Pick<MemberActor, 'householdId' | 'timeZone'>,
 ): Promise<string | null> {
-  const days = await selectBudgets(db, householdId).execute()
+  const days = await budgetsOfHousehold(db, { householdId })
   const [first] = days.map(({ created_at }) => dayIn(timeZone, new Date(created_at))).toSorted()
   return first ?? null
 }

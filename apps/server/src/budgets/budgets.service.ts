@@ -1,5 +1,6 @@
 import { type BudgetState, limits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { BudgetAlerts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
@@ -7,7 +8,7 @@ import { AppError, fieldError } from '../errors.ts'
 import { notedAgain } from '../forecast/noted-again.ts'
 import { projectedSpending } from '../forecast/projected.ts'
 import { seriesOfHousehold, sumToCome } from '../forecast/still-to-come.ts'
-import { type BudgetRow, lockBudgets, selectBudgets } from './budget-rows.ts'
+import { type BudgetRow, budgetsOfHousehold, lockBudgets, selectBudgets } from './budget-rows.ts'
 import { type Standing, standingsOf } from './standing.ts'
 
 /** The standing of a budget, with the alerts of its month. */
@@ -37,7 +38,7 @@ export async function listBudgets(
   householdId: string,
   moment: Moment,
 ): Promise<BudgetStatus[]> {
-  const found = await selectBudgets(db, householdId).execute()
+  const found = await budgetsOfHousehold(db, { householdId })
   const budgets = found.toSorted(
     (a, b) =>
       Number(a.category_id !== null) - Number(b.category_id !== null) ||
@@ -112,18 +113,15 @@ async function statusesOf(
   moment: Moment,
 ): Promise<BudgetStatus[]> {
   if (budgets.length === 0) return []
-  const standings = await standingsOf(db, householdId, budgets, moment)
-  const months = standings.map(({ month }) => month.first)
-  const series = await seriesOfHousehold(db, { householdId })
-  const first = months.reduce((day, month) => (month < day ? month : day), moment.day)
-  const noted = await notedAgain(db, householdId, series, { first, last: moment.today })
-  const alerts = await db
-    .selectFrom('budget_alerts')
-    .select(['budget_id', 'month', 'threshold', 'expense_id', 'user_id', 'created_at'])
-    .where('household_id', '=', householdId)
-    .where('month', 'in', months)
-    .orderBy('threshold')
-    .execute()
+  const [standings, series] = await Promise.all([
+    standingsOf(db, householdId, budgets, moment),
+    seriesOfHousehold(db, { householdId }),
+  ])
+  const first = standings.reduce((day, { month }) => (month.first < day ? month.first : day), moment.day)
+  const [noted, alerts] = await Promise.all([
+    notedAgain(db, householdId, series, { first, last: moment.today }),
+    alertsBetween(db, { householdId, first, last: moment.day }),
+  ])
   return standings.map((standing) => {
     const { budget, month, left, daysLeft } = standing
     const isCounted = ({ category_id }: { category_id: string | null }) =>
@@ -145,6 +143,18 @@ async function statusesOf(
     }
   })
 }
+
+/** The alerts of the months that begin in a span. */
+const alertsBetween = compiled(
+  (db, { householdId, first, last }: { householdId: string; first: string; last: string }) =>
+    db
+      .selectFrom('budget_alerts')
+      .select(['budget_id', 'month', 'threshold', 'expense_id', 'user_id', 'created_at'])
+      .where('household_id', '=', householdId)
+      .where('month', '>=', first)
+      .where('month', '<=', last)
+      .orderBy('threshold'),
+)
 
 /** The state of a budget; its pace counts once there is one (see `limits.paceFromDay`). */
 function stateOf({ spent, available, daysGone }: Standing, projected: number): BudgetState {

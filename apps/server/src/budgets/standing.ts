@@ -1,8 +1,9 @@
 import { type BudgetThreshold, budgetThresholds } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
-import { spendingRows } from '../spending/spending.ts'
+import { ofSpending, spendingRows } from '../spending/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
 /** The number of months after which carried-over money lapses, which bounds the time to compute a budget. */
@@ -117,15 +118,19 @@ export function monthsToCount(budget: BudgetRow, day: string): DaySpan[] {
 const keyOf = (budgetId: string, month: string) => `${budgetId} ${month}`
 
 async function ownAmounts(db: ReadOnlyDb, householdId: string, from: string, to: string) {
-  const rows = await db
-    .selectFrom('budget_months')
-    .select(['budget_id', 'month', 'amount'])
-    .where('household_id', '=', householdId)
-    .where('month', '>=', from)
-    .where('month', '<=', to)
-    .execute()
+  const rows = await monthsBetween(db, { householdId, from, to })
   return new Map(rows.map((row) => [keyOf(row.budget_id, row.month), row.amount]))
 }
+
+const monthsBetween = compiled(
+  (db, { householdId, from, to }: { householdId: string; from: string; to: string }) =>
+    db
+      .selectFrom('budget_months')
+      .select(['budget_id', 'month', 'amount'])
+      .where('household_id', '=', householdId)
+      .where('month', '>=', from)
+      .where('month', '<=', to),
+)
 
 async function spendingPerDay(
   db: ReadOnlyDb,
@@ -134,17 +139,20 @@ async function spendingPerDay(
   from: string,
   to: string,
 ) {
-  const categories = budgets.map((budget) => budget.category_id)
-  const rows = await spendingRows(db, householdId, { from, to, eachDay: true })
-    .$if(!categories.includes(null), (query) =>
-      query.where(
-        'category_id',
-        'in',
-        categories.map((id) => id ?? noCategory),
-      ),
-    )
-    .select((eb) => ['starts_on', 'category_id', eb.fn.sum<number>('sum').as('sum')])
-    .groupBy(['starts_on', 'category_id'])
-    .execute()
+  const categories = budgets.map((budget) => budget.category_id ?? noCategory)
+  const period = { from, to, eachDay: true }
+  const rows = categories.includes(noCategory)
+    ? await sumsPerDay(db, householdId, period)
+    : await perDay(spendingRows(db, householdId, period))
+        .where('category_id', 'in', categories)
+        .execute()
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }))
 }
+
+function perDay(rows: ReturnType<typeof spendingRows>) {
+  return rows
+    .select((eb) => ['starts_on', 'category_id', eb.fn.sum<number>('sum').as('sum')])
+    .groupBy(['starts_on', 'category_id'])
+}
+
+const sumsPerDay = ofSpending(perDay)

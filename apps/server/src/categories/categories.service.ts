@@ -8,13 +8,14 @@ import {
 } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { dayIn, monthOf } from '../calendar.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Categories } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import { fold } from '../folding.ts'
-import { spendingRows } from '../spending/spending.ts'
+import { ofSpending } from '../spending/spending.ts'
 import { defaultCategories } from './default-categories.ts'
 
 /**
@@ -59,16 +60,10 @@ export async function listCategories(
   db: ReadOnlyDb,
   actor: MemberActor,
   now: Date,
-  ids?: readonly string[],
 ): Promise<CategoryWithUsage[]> {
   const month = monthOf(dayIn(actor.timeZone, now))
   const [categories, always, thisMonth] = await Promise.all([
-    db
-      .selectFrom('categories')
-      .selectAll()
-      .where('household_id', '=', actor.householdId)
-      .$if(ids !== undefined, (query) => query.where('id', 'in', ids ?? []))
-      .execute(),
+    allCategories(db, { householdId: actor.householdId }),
     usePerCategory(db, actor.householdId, {}),
     usePerCategory(db, actor.householdId, { from: month.first, to: month.last }),
   ])
@@ -95,7 +90,7 @@ export async function getCategory(
   now: Date,
   id: string,
 ): Promise<CategoryWithUsage> {
-  const [category] = await listCategories(db, actor, now, [id])
+  const category = (await listCategories(db, actor, now)).find((each) => each.id === id)
   if (!category) throw new AppError('not_found')
   return category
 }
@@ -208,15 +203,22 @@ async function requireFreeName(work: Work, actor: MemberActor, id: string, name:
 }
 
 /** Count and sum per category of the expenses that are not deleted. */
-async function usePerCategory(db: ReadOnlyDb, householdId: string, period: { from?: string; to?: string }) {
-  const rows = await spendingRows(db, householdId, period)
+const allCategories = compiled((db, { householdId }: { householdId: string }) =>
+  db.selectFrom('categories').selectAll().where('household_id', '=', householdId),
+)
+
+const sumsPerCategory = ofSpending((rows) =>
+  rows
     .select((eb) => [
       'category_id',
       eb.fn.sum<number>('count').as('count'),
       eb.fn.sum<number>('sum').as('sum'),
     ])
-    .groupBy('category_id')
-    .execute()
+    .groupBy('category_id'),
+)
+
+async function usePerCategory(db: ReadOnlyDb, householdId: string, period: { from?: string; to?: string }) {
+  const rows = await sumsPerCategory(db, householdId, period)
   return new Map(rows.map((row) => [row.category_id, { count: Number(row.count), sum: Number(row.sum) }]))
 }
 

@@ -1,6 +1,7 @@
 import { type HouseholdChange, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createDefaultCategories } from '../categories/categories.service.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { Households } from '../db/tables/accounts.ts'
@@ -148,15 +149,18 @@ export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise
 
 /** Returns the currency that a household keeps its ledger in. Throws `no_household` if it is gone. */
 export async function currencyOf(db: ReadOnlyDb, householdId: string): Promise<Households['currency']> {
-  const household = await db
-    .selectFrom('households')
-    .select('currency')
-    .where('id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
+  const [household] = await currencyOfHousehold(db, { householdId })
   if (!household) throw new AppError('no_household')
   return household.currency
 }
+
+const currencyOfHousehold = compiled((db, { householdId }: { householdId: string }) =>
+  db
+    .selectFrom('households')
+    .select('currency')
+    .where('id', '=', householdId)
+    .where('deleted_at', 'is', null),
+)
 
 /**
  * Changes name and currency, and records the change in the history. A new currency converts no amounts: a client

@@ -1,4 +1,5 @@
 import { largestSum } from '@casita/contract'
+import type { Compilable, InferResult } from 'kysely'
 import { addDays, lastDay, monthOf } from '../calendar.ts'
 import { compiled, gatherRows } from '../db/compiled.ts'
 import type { ReadOnlyDb, WritableDb } from '../db/database.ts'
@@ -109,6 +110,7 @@ export interface SpendingFilter {
   eachDay?: boolean | undefined
 }
 
+/** A range of totals of one kind; both ends are inclusive. */
 interface Stretch {
   span: SpendingSpan
   from: string
@@ -167,17 +169,41 @@ function rowsIn(db: ReadOnlyDb, householdId: string, stretches: readonly Stretch
     )
 }
 
+type SpendingRows = ReturnType<typeof rowsIn>
+
+/**
+ * Returns a function that sums or groups the rows of `spending` that a filter covers. The query of a single range of
+ * days or months, which nearly all are, is compiled once (see `compiled`).
+ */
+export function ofSpending<Q extends Compilable<unknown> & { execute(): Promise<InferResult<Q>> }>(
+  select: (rows: SpendingRows) => Q,
+): (db: ReadOnlyDb, householdId: string, filter: SpendingFilter) => Promise<InferResult<Q>> {
+  const ofStretch = compiled((db, { householdId, span, from, to }: Stretch & { householdId: string }) =>
+    select(rowsIn(db, householdId, [{ span, from, to }])),
+  )
+  return (db, householdId, filter) => {
+    const [stretch, ...others] = stretchesOf(filter)
+    const { categoryId, addedBy, paidBy } = filter
+    const isOfDays = categoryId === undefined && addedBy === undefined && paidBy === undefined
+    return stretch && isOfDays && others.length === 0
+      ? ofStretch(db, { householdId, ...stretch })
+      : select(spendingRows(db, householdId, filter)).execute()
+  }
+}
+
 /** A query for one row: count and sum (minor units) of the expenses that a filter covers. */
 export function sumOfSpending(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
   return summed(spendingRows(db, householdId, filter))
 }
 
-function summed(rows: ReturnType<typeof spendingRows>) {
+function summed(rows: SpendingRows) {
   return rows.select((eb) => [
     eb.fn.coalesce(eb.fn.sum<number>('count'), eb.lit(0)).as('count'),
     eb.fn.coalesce(eb.fn.sum<number>('sum'), eb.lit(0)).as('sum'),
   ])
 }
+
+const sums = ofSpending(summed)
 
 /** Count and sum (minor units) of the expenses that a filter covers, computed from the totals. */
 export async function totalSpending(
@@ -185,12 +211,16 @@ export async function totalSpending(
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ count: number; sum: number }> {
-  const stretch = onlyStretchOf(filter)
-  const [row] = stretch
-    ? await sumIn(db, { householdId, ...stretch })
-    : await sumOfSpending(db, householdId, filter).execute()
+  const [row] = await sums(db, householdId, filter)
   return { count: Number(row?.count), sum: Number(row?.sum) }
 }
+
+const counts = ofSpending((rows) =>
+  rows
+    .select((eb) => ['span', 'starts_on', eb.fn.sum<number>('count').as('count')])
+    .groupBy(['span', 'starts_on'])
+    .orderBy('starts_on', 'desc'),
+)
 
 /**
  * How many expenses of a filter fall in each month, or in each day where a month is covered only in part; latest
@@ -201,37 +231,6 @@ export async function countsOfSpending(
   householdId: string,
   filter: SpendingFilter,
 ): Promise<{ span: SpendingSpan; startsOn: string; count: number }[]> {
-  const stretch = onlyStretchOf(filter)
-  const rows = stretch
-    ? await countsIn(db, { householdId, ...stretch })
-    : await counted(spendingRows(db, householdId, filter)).execute()
+  const rows = await counts(db, householdId, filter)
   return rows.map(({ span, starts_on, count }) => ({ span, startsOn: starts_on, count: Number(count) }))
 }
-
-/**
- * The single range of totals for a filter by days alone, for which a compiled query exists; undefined for other
- * filters.
- */
-function onlyStretchOf(filter: SpendingFilter): Stretch | undefined {
-  const [stretch, ...others] = stretchesOf(filter)
-  const { categoryId, addedBy, paidBy } = filter
-  const isOfDays = categoryId === undefined && addedBy === undefined && paidBy === undefined
-  return isOfDays && others.length === 0 ? stretch : undefined
-}
-
-function counted(rows: ReturnType<typeof spendingRows>) {
-  return rows
-    .select((eb) => ['span', 'starts_on', eb.fn.sum<number>('count').as('count')])
-    .groupBy(['span', 'starts_on'])
-    .orderBy('starts_on', 'desc')
-}
-
-type WholeStretch = Stretch & { householdId: string }
-
-const countsIn = compiled((db, { householdId, span, from, to }: WholeStretch) =>
-  counted(rowsIn(db, householdId, [{ span, from, to }])),
-)
-
-const sumIn = compiled((db, { householdId, span, from, to }: WholeStretch) =>
-  summed(rowsIn(db, householdId, [{ span, from, to }])),
-)
