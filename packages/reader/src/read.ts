@@ -1,6 +1,7 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import { changeTopicsOf } from './change-topics.ts'
 import type { Context } from './context.ts'
+import { asPlainPurchase } from './expenses/plain-purchase.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
 import { withRecurrence } from './expenses/recurrence.ts'
@@ -184,7 +185,8 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
     (depth < deepest ? readInParts(sentence, readPart) : null)
   if (rewritten !== null) return rewritten
   const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
-  return readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
+  const meaning = readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
+  return asPlainPurchase(scanned, meaning, readPart)
 }
 
 /** Reads a message as what its words say first, then reconsiders that by its likeliest intent and its other words. */
