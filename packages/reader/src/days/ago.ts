@@ -2,7 +2,7 @@ import { amountOf } from '../numbers/figure.ts'
 import { readNumeral } from '../numbers/numeral.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
-import { addDays, dateOf, lastOf, monthStart } from './calendar.ts'
+import { addDays, dayInMonthOf, lastOf, monthStart } from './calendar.ts'
 import type { Day } from './day.ts'
 
 /**
@@ -37,7 +37,7 @@ function goBack(today: string, count: number, unit: string): string {
   if (unit !== 'month' && unit !== 'year') return addDays(today, -count * Number(unit))
   const start = monthStart(today, -count * (unit === 'year' ? 12 : 1))
   for (let day = +today.slice(8); day > 0; day--) {
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), day)
+    const date = dayInMonthOf(start, day)
     if (date !== null) return date
   }
   return start

@@ -30,6 +30,11 @@ export function dateOf(year: number, month: number, dayOfMonth: number): string 
   return time.toISOString().slice(0, 10)
 }
 
+/** Returns a day of the month in the month of a date; null when that month does not have it. */
+export function dayInMonthOf(date: string, dayOfMonth: number): string | null {
+  return dateOf(+date.slice(0, 4), +date.slice(5, 7), dayOfMonth)
+}
+
 /** Returns the first day of the month that is `months` after the month of the date. */
 export function monthStart(date: string, months = 0): string {
   const index = +date.slice(0, 4) * 12 + (+date.slice(5, 7) - 1) + months

@@ -2,7 +2,7 @@ import { isTakenOff } from '../numbers/taken-off.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, textAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { dateOf, monthStart } from './calendar.ts'
+import { dayInMonthOf, monthStart } from './calendar.ts'
 import type { Day } from './day.ts'
 import { dayNumberAt, type Numbered } from './month-date.ts'
 import { recent } from './numeric-date.ts'
@@ -71,7 +71,7 @@ function dayNumbered({ context }: Sentence, start: number, end: number, day: num
 export function latestWithDay(today: string, day: number): string | null {
   for (let back = 0; back < 12; back++) {
     const month = monthStart(today, -back)
-    const date = dateOf(+month.slice(0, 4), +month.slice(5, 7), day)
+    const date = dayInMonthOf(month, day)
     if (date !== null && date <= today) return date
   }
   return null

@@ -2,7 +2,7 @@ import type { Period } from '../scope.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { addDays, dateOf, monthEnd, monthStart } from './calendar.ts'
+import { addDays, dateOf, dayInMonthOf, monthEnd, monthStart } from './calendar.ts'
 import type { DatedMessage } from './day.ts'
 
 /** One end of a range: the days it may stand for, or a day of the month whose month the other end gives. */
@@ -139,7 +139,7 @@ function weekOf(from: string, to: string, today: string): { from: string; to: st
 function dayOf(date: string, day: number | null, before: number | null): string | null {
   if (day === null) return null
   const start = monthStart(date, before !== null && day < before ? 1 : 0)
-  return dateOf(+start.slice(0, 4), +start.slice(5, 7), day)
+  return dayInMonthOf(start, day)
 }
 
 /**
@@ -152,7 +152,7 @@ function earlier(first: End, to: string): string | null {
   if (first.day === null) return null
   for (let back = 0; back < 2; back++) {
     const start = monthStart(to, -back)
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), first.day)
+    const date = dayInMonthOf(start, first.day)
     if (date !== null && date <= to) return date
   }
   return null

@@ -2,7 +2,7 @@ import { isParticleBefore, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { readAgo } from './ago.ts'
-import { addDays, dateOf, inWeekOf, lastOf, monthStart, weekdayOf } from './calendar.ts'
+import { addDays, dayInMonthOf, inWeekOf, lastOf, monthStart, weekdayOf } from './calendar.ts'
 import type { Day } from './day.ts'
 import { isGroup, readDayOfMonth } from './day-of-month.ts'
 import { isMoneyNext, readMonthDate } from './month-date.ts'
@@ -142,7 +142,7 @@ function dateBehind(sentence: Sentence, at: number, weekday: number): string | n
   const { today } = sentence.context
   for (let back = 0; back < 2; back++) {
     const start = monthStart(today, -back)
-    const date = dateOf(+start.slice(0, 4), +start.slice(5, 7), Number(key))
+    const date = dayInMonthOf(start, Number(key))
     if (date !== null && date <= today && weekdayOf(date) === weekday) return date
   }
   return null
