@@ -15,6 +15,11 @@ export function addDays(date: string, days: number): string {
   return fromDays(toDays(date) + days)
 }
 
+/** Returns the date about three months earlier; what is written like an older date is probably something else. */
+export function threeMonthsBefore(date: string): string {
+  return addDays(date, -92)
+}
+
 /** Returns the day of the week, from 0 for Sunday to 6 for Saturday. */
 export function weekdayOf(date: string): number {
   return (((toDays(date) + 4) % 7) + 7) % 7

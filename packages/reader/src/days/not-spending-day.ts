@@ -1,13 +1,11 @@
 import { hasParticle, isParticle, isParticleBefore, phraseStart } from '../words/particle.ts'
 import { before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { addDays, monthStart } from './calendar.ts'
+import { addDays, monthStart, threeMonthsBefore } from './calendar.ts'
 import type { Day } from './day.ts'
 
 type Told = Pick<Day, 'start' | 'end' | 'date'>
 
-/** In days: a date further back is a day of spending only where the message presents it as one. */
-const season = 92
 /**
  * In days: a date further back comes round again within about three months and is taken to be that one, unless
  * something says that it was paid then.
@@ -30,7 +28,8 @@ export function isNotSpendingDay(sentence: Sentence, day: Told): boolean {
   const isNumeric = keyAt(sentence.tokens, day.start + 1) === '/' && day.end === day.start + 3
   if (!isNumeric && !has(sentence, day, 'month')) return false
   const isInch = isNumeric && isOfInch(sentence, day)
-  if ((!isInch && day.date >= addDays(today, -season)) || isDated(sentence, day)) return false
+  // A date further back is a day of spending only where the message presents it as one.
+  if ((!isInch && day.date >= threeMonthsBefore(today)) || isDated(sentence, day)) return false
   if (isPaid(sentence, day)) return false
   if (isInch) return true
   if (isHead(sentence, day)) return false

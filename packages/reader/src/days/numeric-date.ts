@@ -1,7 +1,7 @@
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { addDays, dateOf } from './calendar.ts'
+import { addDays, dateOf, threeMonthsBefore } from './calendar.ts'
 import type { Day } from './day.ts'
 
 /**
@@ -57,7 +57,7 @@ function isInstalment({ tokens, context }: Sentence, at: number, date: string): 
   const isEnclosed = tokens[at - 1]?.key === '(' && tokens[at + 3]?.key === ')'
   const isOneOf = Number(tokens[at]?.key) <= Number(tokens[at + 2]?.key)
   const isBehindPrice = tokens.some(({ kind }, other) => kind === 'number' && other < at)
-  return isEnclosed && isOneOf && isBehindPrice && date < addDays(context.today, -92)
+  return isEnclosed && isOneOf && isBehindPrice && date < threeMonthsBefore(context.today)
 }
 
 /** In days: about three years. */
@@ -81,7 +81,7 @@ function shortDotted(sentence: Sentence, at: number): string | null {
   if (isAt(sentence, at + 1, 'currency', 'coin', 'measure')) return null
   if (!tokens.some(({ kind }, other) => kind === 'number' && other !== at)) return null
   const date = recent(sentence, Number(parts[1]), Number(parts[2]))
-  return date !== null && date >= addDays(context.today, -92) ? date : null
+  return date !== null && date >= threeMonthsBefore(context.today) ? date : null
 }
 
 /**
@@ -106,7 +106,7 @@ function isOneOfSome(sentence: Sentence, at: number): boolean {
 function isHyphened(sentence: Sentence, at: number, date: string): boolean {
   const { tokens, context } = sentence
   const [first, sign, second, next, minutes] = tokens.slice(at, at + 5)
-  if (date > context.today || date < addDays(context.today, -92)) return false
+  if (date > context.today || date < threeMonthsBefore(context.today)) return false
   if (tokens[at]?.glued === true && at > 0 && tokens[at - 1]?.key !== '(') return false
   if (next?.key === ':' && next.glued) return minutes?.kind !== 'number' || !minutes.glued
   if (first?.key.length !== 2 || second?.key.length !== 2 || sign?.key !== '-') return false
@@ -133,7 +133,7 @@ function numericDate(sentence: Sentence, numbers: readonly number[], yearFirst: 
   const date = recent(sentence, day, month, c)
   if (date !== null || !Number.isNaN(c)) return date ?? recent(sentence, month, day, c)
   const turned = recent(sentence, month, day)
-  return turned !== null && turned >= addDays(sentence.context.today, -92) ? turned : null
+  return turned !== null && turned >= threeMonthsBefore(sentence.context.today) ? turned : null
 }
 
 /**
