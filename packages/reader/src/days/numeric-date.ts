@@ -31,7 +31,7 @@ export function readNumericDate(sentence: Sentence, at: number): Day | null {
   const led = isAt(sentence, last, 'article', 'dayBefore')
   if (!hasYear && isPortion(sentence, first.key, second.key, end) && !led) return null
   const date = numericDate(sentence, numbers, first.key.length === 4)
-  if (date === null || isNoDay(sentence, at, date, hasYear ? 'year' : sign.key)) return null
+  if (date === null || isNoDay(sentence, at, date, hasYear)) return null
   return { start: at, end, date, future: date > sentence.context.today }
 }
 
@@ -43,10 +43,14 @@ function isLongAgo({ context }: Sentence, date: string): boolean {
   return date < addDays(context.today, -oldest)
 }
 
-/** Whether what looks like a date is not one; `told` is 'year' or the sign that joins its numbers. */
-function isNoDay(sentence: Sentence, at: number, date: string, told: string): boolean {
-  if (told === 'year') return isLongAgo(sentence, date)
-  return isInstalment(sentence, at, date) || (told === '-' && !isHyphened(sentence, at, date))
+/** In days: about three years. */
+const oldest = 1100
+
+/** Whether what is written like a date is none. */
+function isNoDay(sentence: Sentence, at: number, date: string, hasYear: boolean): boolean {
+  if (hasYear) return isLongAgo(sentence, date)
+  const isJoinedByHyphen = keyAt(sentence.tokens, at + 1) === '-'
+  return isInstalment(sentence, at, date) || (isJoinedByHyphen && !isHyphened(sentence, at, date))
 }
 
 /**
@@ -59,9 +63,6 @@ function isInstalment({ tokens, context }: Sentence, at: number, date: string): 
   const isBehindPrice = tokens.some(({ kind }, other) => kind === 'number' && other < at)
   return isEnclosed && isOneOf && isBehindPrice && date < threeMonthsBefore(context.today)
 }
-
-/** In days: about three years. */
-const oldest = 1100
 
 /** Whether it is a fraction of a thing: 'pollo 1/4', 'torneira de 1/2 polegada', '1/3 de la note'. */
 function isPortion(sentence: Sentence, first: string, second: string, end: number): boolean {
