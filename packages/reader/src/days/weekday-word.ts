@@ -23,7 +23,7 @@ export function isClearlyWeekday(sentence: Sentence, at: number): boolean {
 }
 
 /** Whether a part of the day is at a token: 'fri nite', 'sat am'. */
-export function isEvening(sentence: Sentence, at: number): boolean {
+export function isPartOfDay(sentence: Sentence, at: number): boolean {
   return sentence.language === 'en' && isParticle(sentence, at, 'partOfDay')
 }
 
@@ -96,7 +96,7 @@ export function isInRow(sentence: Sentence, at: number): boolean {
  * Whether the article is that of a thing rather than a day: 'à la mer' (the sea, but also short for Wednesday), 'in
  * the sun'.
  */
-export function isThing(sentence: Sentence, at: number): boolean {
+export function isArticleOfThing(sentence: Sentence, at: number): boolean {
   return isParticle(sentence, at, 'thingLead')
 }
 
@@ -122,7 +122,7 @@ export function isHeading(sentence: Sentence, at: number): boolean {
 }
 
 /** Whether a word opens a clause and a colon follows: 'sab: pan 300'. */
-export function isColon({ tokens }: Sentence, at: number): boolean {
+export function opensWithColon({ tokens }: Sentence, at: number): boolean {
   return (at === 0 || tokens[at - 1]?.kind === 'break') && tokens[at + 1]?.key === ':'
 }
 
@@ -132,7 +132,7 @@ export function isColon({ tokens }: Sentence, at: number): boolean {
  */
 export function isThingOfHoliday(sentence: Sentence, end: number): boolean {
   if (/['’]s$/.test(textAt(sentence, end - 1))) return true
-  const isWord = sentence.tokens[end]?.kind === 'word' && !isEvening(sentence, end - 1)
+  const isWord = sentence.tokens[end]?.kind === 'word' && !isPartOfDay(sentence, end - 1)
   return (
     sentence.language === 'en' && isWord && !isAt(sentence, end, 'pronoun', 'spend', 'preposition', 'and')
   )

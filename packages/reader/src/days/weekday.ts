@@ -8,16 +8,16 @@ import { isGroup, readDayOfMonth } from './day-of-month.ts'
 import { isMoneyNext, readMonthDate } from './month-date.ts'
 import { readNumericDate } from './numeric-date.ts'
 import {
+  isArticleOfThing,
   isClearlyWeekday,
-  isColon,
-  isEvening,
   isHeading,
   isInRow,
   isListed,
   isOfWeekday,
   isOtherWord,
-  isThing,
+  isPartOfDay,
   isTrailing,
+  opensWithColon,
 } from './weekday-word.ts'
 
 /**
@@ -37,17 +37,19 @@ export function readWeekday(sentence: Sentence, at: number): Day | null {
   const token = sentence.tokens[cursor]
   const short = token !== undefined && token.key.length <= 3
   const named = after(sentence, cursor)
-  const foreign = sense.language !== sentence.language && !(cursor === at && isColon(sentence, at))
+  const foreign = sense.language !== sentence.language && !(cursor === at && opensWithColon(sentence, at))
   if (short && (foreign || isAt(sentence, before(sentence, cursor), 'with'))) return null
   if (isOtherWord(sentence, cursor, sense.language)) return null
   const sure =
-    cursor === at ? isHeading(sentence, at) || isTrailing(sentence, at) : !isThing(sentence, cursor - 1)
+    cursor === at
+      ? isHeading(sentence, at) || isTrailing(sentence, at)
+      : !isArticleOfThing(sentence, cursor - 1)
   const dated = /^[(,]$/.test(keyAt(sentence.tokens, named)) ? named + 1 : named
   const exact =
     readNumericDate(sentence, dated) ?? readMonthDate(sentence, dated) ?? readDayOfMonth(sentence, dated)
   if (exact !== null && weekdayOf(exact.date) === Number(sense.value)) return { ...exact, start: at }
   const isListing = isListed(sentence, cursor) || isInRow(sentence, cursor)
-  const plain = sure || isClearlyWeekday(sentence, cursor) || isEvening(sentence, named) || isListing
+  const plain = sure || isClearlyWeekday(sentence, cursor) || isPartOfDay(sentence, named) || isListing
   if (short && !plain && datedWeekday(sentence, at, named, Number(sense.value)) === null) return null
   if (isOfWeekday(sentence, named)) return null
   const weeksAgo = readAgo(sentence, isAt(sentence, named, 'of') ? named + 1 : named)
