@@ -25,6 +25,7 @@ import { otherOne } from './changing/other-one.ts'
 import { payEach } from './changing/paid-each.ts'
 import { putInCategory } from './changing/putting-in.ts'
 import { splitInto, takeOut } from './changing/splitting/taking-out.ts'
+import { changesOnly } from './meant/changes-only.ts'
 import { askPutIn } from './recording/contribution.ts'
 import { sameForAnother } from './recording/for-another.ts'
 import { answerHandedOver } from './recording/handed-over.ts'
@@ -119,5 +120,5 @@ async function answerOpenQuestion(turn: Turn, text: string, meaning: Meaning): P
 }
 
 function isOnlyAmount(meaning: Meaning): boolean {
-  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'amount'
+  return meaning.kind === 'correction' && changesOnly(meaning.changes, 'amount')
 }

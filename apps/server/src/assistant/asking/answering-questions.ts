@@ -6,6 +6,7 @@ import { raiseChosen, raiseInWords } from '../budgets/raising.ts'
 import { asDay } from '../changing/amounts/restating.ts'
 import { changeOne } from '../changing/changing.ts'
 import { answerWhat, correct } from '../changing/correcting.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { chosenIndexes, saysAllOf } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
 import { expensesOf, findByIds } from '../meant/targets.ts'
@@ -250,7 +251,7 @@ async function changeOfWhich(
 ): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || !question.edit || question.parts !== undefined) return null
   const { changes, about, ofAmount, deniedAmount } = meaning
-  const isAmount = Object.keys(changes).join() === 'amount' && changes.amount !== undefined
+  const isAmount = changesOnly(changes, 'amount') && changes.amount !== undefined
   if (!isAmount || about !== undefined || ofAmount !== undefined || deniedAmount !== undefined) return null
   const { expenseIds: ids = [] } = question
   if (ids.length === 0) return null

@@ -1,6 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { type Cause, type Reply, textOf } from '../../message.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import type { Draft, Question } from '../questions.ts'
 import { withoutPunctuation } from '../saying.ts'
@@ -67,7 +68,7 @@ export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
  */
 function isOnlyWhen({ conversation }: Turn, { about, deniedDate, changes }: Correction): boolean {
   const isOther = about !== undefined || deniedDate !== undefined || conversation.hasJustHeard
-  return !isOther && Object.keys(changes).join() === 'date'
+  return !isOther && changesOnly(changes, 'date')
 }
 
 /** Whether the message has a word of a draft's description: 'Luigis was on the 17th', about a dinner at luigis. */

@@ -2,6 +2,7 @@ import { mayBeThousands } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { changeAll, deleteAll } from '../changing/changing.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { chosenIndexes, numberedOf } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
@@ -102,7 +103,7 @@ async function chosen(
     return others.length > 0 ? askWhichToSplit(turn, [only, ...others], parts) : askPart(turn, only, parts)
   }
   const [only, ...others] = edit && offered.length > 1 ? await findByIds(turn, expenseIds) : []
-  const amount = edit && Object.keys(edit).join() === 'amount' ? edit.amount : undefined
+  const amount = edit && changesOnly(edit, 'amount') ? edit.amount : undefined
   if (only && others.length === 0 && amount !== undefined && mayBeThousands(amount, only.amount))
     return askAmounts(turn, only, [amount * 1000, amount])
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)

@@ -3,6 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { changeAll } from '../changing/changing.ts'
 import { askedOfOther } from '../conversations-of-others.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds, isFresh, latestOwn } from '../meant/targets.ts'
@@ -56,7 +57,7 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
 async function changeAgreed(turn: Turn, question: Asked, meaning: Meaning): Promise<Reply | null> {
   if (question.kind !== 'which' || !question.edit) return null
   const { edit, expenseIds = [] } = question
-  const expense = Object.keys(edit).join() === 'amount' ? only(await findByIds(turn, expenseIds)) : null
+  const expense = changesOnly(edit, 'amount') ? only(await findByIds(turn, expenseIds)) : null
   const isOwn = expense?.added_by === turn.member.userId && expense.deleted_at === null
   return isOwn && amountIn(meaning) === edit.amount ? changeAll(turn, [expense.id], edit) : null
 }
@@ -64,7 +65,7 @@ async function changeAgreed(turn: Turn, question: Asked, meaning: Meaning): Prom
 /** Whether a message says no more than that the sender paid: 'Eso lo pagué yo'. */
 function isPaidByWriter(meaning: Meaning): boolean {
   if (meaning.kind !== 'correction' || meaning.about !== undefined) return false
-  return Object.keys(meaning.changes).join() === 'payerId' && meaning.changes.payerId === 'me'
+  return changesOnly(meaning.changes, 'payerId') && meaning.changes.payerId === 'me'
 }
 
 /** The only draft that a question is about; null if there are several, or none. */
@@ -85,7 +86,7 @@ export function amountIn(meaning: Meaning): number | null {
   if (meaning.kind === 'correction') {
     const { changes, about, deniedAmount, ofAmount } = meaning
     const isAlone = about === undefined && deniedAmount === undefined && ofAmount === undefined
-    return isAlone && Object.keys(changes).join() === 'amount' ? (changes.amount ?? null) : null
+    return isAlone && changesOnly(changes, 'amount') ? (changes.amount ?? null) : null
   }
   const item = meaning.kind === 'ambiguous' && meaning.why === 'intent' ? onlyItem(meaning) : null
   return item?.description === '' && !item.dateStated ? item.amount : null

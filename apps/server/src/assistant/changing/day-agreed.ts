@@ -1,4 +1,5 @@
 import { type Meaning, read } from '@casita/reader'
+import { changesOnly } from '../meant/changes-only.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { says, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
@@ -18,7 +19,6 @@ export function asDayAgreed(turn: Turn, text: string, meaning: Meaning): Meaning
   const isToCome = everyLanguage.some(({ beforeDayToCome }) => beforeDayToCome.includes(lead))
   if (!isTalk || !isShort || turn.repliedTo || !says('yes', yes) || isToCome) return meaning
   const told = read(`${turn.words.itWas} ${others.join(' ')}`, contextOf(turn))
-  const isDay =
-    told.kind === 'correction' && Object.keys(told.changes).join() === 'date' && told.about === undefined
+  const isDay = told.kind === 'correction' && changesOnly(told.changes, 'date') && told.about === undefined
   return isDay ? told : meaning
 }

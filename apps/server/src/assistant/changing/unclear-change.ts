@@ -8,6 +8,7 @@ import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { changedByOther, hasOtherBeenRefused } from '../conversations-of-others.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn, namesPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { isSameAmount, likelierOfOwn, recordedByOtherSince, recordedForDay } from '../meant/recorded-since.ts'
@@ -44,7 +45,7 @@ export async function askWhatChanges(turn: Turn, change: MeantChange): Promise<R
   if (!isNamed && turn.conversation.hasJustDeleted) {
     // 'Era o de ontem' (it was yesterday's), after a deletion, gives no new day to an earlier expense; 'era da firma'
     // (the firm's) is its reason.
-    if (Object.keys(changes).join() === 'date') return reply(words.howToChange)
+    if (changesOnly(changes, 'date')) return reply(words.howToChange)
     if (isOfOther(changes)) return reply(words.leftAsIs)
   }
   if (isOfOther(changes))
@@ -81,7 +82,7 @@ async function askHowFiled(
   const { words, household } = turn
   if (changes.categoryKind && !changes.categoryId) return reply(words.noSuchCategory)
   if (changes.currency !== undefined && changes.currency !== household.currency) return askPrice(turn, first)
-  if (Object.keys(changes).join() === 'categoryId' && changes.categoryId === null)
+  if (changesOnly(changes, 'categoryId') && changes.categoryId === null)
     return offerCategories(turn, first.id)
   // 'One of them was 19', when two things are one expense.
   if (target.length > 1 || isNamed || !saysOneOfThem(turn)) return null
@@ -236,8 +237,7 @@ function countedAnew({ description, amount }: ExpenseRow, edit: Edit): number | 
   const before = Number(/^(\d{1,2}) /.exec(description)?.[1] ?? 0)
   const now = (edit.amount ?? 0) / 100
   const mayCount = before > 1 && Number.isInteger(now) && now > 0 && now <= 12 && now !== before
-  const isOnly =
-    Object.keys(edit).join() === 'amount' && amount % before === 0 && (edit.amount ?? 0) * 2 < amount
+  const isOnly = changesOnly(edit, 'amount') && amount % before === 0 && (edit.amount ?? 0) * 2 < amount
   return mayCount && isOnly ? (amount / before) * now : null
 }
 

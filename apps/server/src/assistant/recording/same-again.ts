@@ -2,6 +2,7 @@ import { mayBeThousands, read, readingsOf } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findTarget, justRecordedByAnyone } from '../meant/targets.ts'
@@ -92,6 +93,6 @@ function dayOfSame(turn: Turn, said: string): string | null {
 /** The day that the words name, if they say nothing else; otherwise null. */
 function dayIn(turn: Turn, words: string): string | null {
   const meant = read(`${turn.words.itWas}${words}`, contextOf(turn))
-  const isDay = meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date'
+  const isDay = meant.kind === 'correction' && changesOnly(meant.changes, 'date')
   return isDay ? (meant.changes.date ?? null) : null
 }

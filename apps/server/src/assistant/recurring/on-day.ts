@@ -1,6 +1,7 @@
 import { type Meaning, onlyItem, read } from '@casita/reader'
 import type { Reply } from '../../message.ts'
 import { moveRecurring } from '../../recurring/recurring.service.ts'
+import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
@@ -60,7 +61,7 @@ export async function recurAsTold(turn: Turn, text: string, meaning: Meaning): P
 function priceTold(meaning: Meaning): { name: string; amount: number; date: string | null } | null {
   if (meaning.kind === 'correction') {
     const { about, changes } = meaning
-    const isPrice = about !== undefined && Object.keys(changes).join() === 'amount'
+    const isPrice = about !== undefined && changesOnly(changes, 'amount')
     return isPrice && changes.amount !== undefined
       ? { name: about, amount: changes.amount, date: null }
       : null
@@ -100,6 +101,6 @@ function dayOfMonthIn(turn: Turn, said: string): number | null {
 /** The only thing that a correction changes, if that is the day. */
 function dateOf(turn: Turn, correction: string): string | null {
   const meaning = read(correction, contextOf(turn))
-  const isDay = meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'date'
+  const isDay = meaning.kind === 'correction' && changesOnly(meaning.changes, 'date')
   return isDay ? (meaning.changes.date ?? null) : null
 }

@@ -1,5 +1,6 @@
 import { type Item, type Meaning, onlyItem, read } from '@casita/reader'
 import { fold } from '../../../folding.ts'
+import { changesOnly } from '../../meant/changes-only.ts'
 import { only } from '../../meant/only.ts'
 import { latestOwn } from '../../meant/targets.ts'
 import { isDefinite, saysOne, wordsOf } from '../../saying.ts'
@@ -30,10 +31,10 @@ export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning)
 
 /** The single item of the message, read as a purchase or from a correction with a name and an amount. */
 function itemTold(turn: Turn, meaning: Meaning): Item | null {
-  const { about = '', changes } = meaning.kind === 'correction' ? meaning : { changes: {} }
-  const amount = Object.keys(changes).join() === 'amount' ? changes.amount : undefined
-  const told = amount === undefined || about === '' ? meaning : read(`${about} 100`, contextOf(turn))
+  const priced = meaning.kind === 'correction' && changesOnly(meaning.changes, 'amount') ? meaning : null
+  const { about = '', changes } = priced ?? {}
+  const told = about === '' ? meaning : read(`${about} 100`, contextOf(turn))
   const item = told.kind === 'expenses' ? onlyItem(told) : null
   if (!item || item.description === '') return null
-  return { ...item, amount: amount ?? item.amount }
+  return { ...item, amount: changes?.amount ?? item.amount }
 }

@@ -2,6 +2,7 @@ import { type Meaning, mayBeThousands, read } from '@casita/reader'
 import { mayChange } from '../../../actor.ts'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
+import { changesOnly } from '../../meant/changes-only.ts'
 import { isNamedIn } from '../../meant/naming.ts'
 import { justRecorded, justRecordedByAnyone, latestOwn } from '../../meant/targets.ts'
 import type { Edit } from '../../questions.ts'
@@ -67,7 +68,7 @@ async function changeable(turn: Turn): Promise<ExpenseRow[]> {
 
 /** Whether a meaning only says who paid: 'El café y el taxi los pagó Ana'. */
 function isOfPayer(meaning: Meaning): boolean {
-  return meaning.kind === 'correction' && Object.keys(meaning.changes).join() === 'payerId'
+  return meaning.kind === 'correction' && changesOnly(meaning.changes, 'payerId')
 }
 
 function mayRestate({ kind }: Meaning): boolean {

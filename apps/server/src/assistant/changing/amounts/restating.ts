@@ -14,6 +14,7 @@ import { fold } from '../../../folding.ts'
 import type { Reply } from '../../../message.ts'
 import { isBudgetMeant, standingOf } from '../../budgets/budgeting.ts'
 import { hasSwappedDigits } from '../../meant/amount-meant.ts'
+import { changesOnly } from '../../meant/changes-only.ts'
 import { countAlone, isOrdinal } from '../../meant/choosing.ts'
 import { isNamedIn } from '../../meant/naming.ts'
 import { only } from '../../meant/only.ts'
@@ -197,8 +198,7 @@ async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> 
     const name = withoutPointers(words.slice(0, at).join(' '))
     if (name === '' || !only(own.filter((each) => isNamedIn(each, name)))) continue
     const day = read(`${turn.words.itWas} ${words.slice(at).join(' ')}`, contextOf(turn))
-    if (day.kind === 'correction' && Object.keys(day.changes).join() === 'date')
-      return { ...day, about: name }
+    if (day.kind === 'correction' && changesOnly(day.changes, 'date')) return { ...day, about: name }
   }
   return null
 }
@@ -207,7 +207,7 @@ async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> 
 export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | null {
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || text.includes('?')) return null
   const meant = read(`${turn.words.itWas} ${text}`, contextOf(turn))
-  return meant.kind === 'correction' && Object.keys(meant.changes).join() === 'date' ? meant : null
+  return meant.kind === 'correction' && changesOnly(meant.changes, 'date') ? meant : null
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
 import { askWhich, idsOf } from '../../asking/asking-which.ts'
+import { changesOnly } from '../../meant/changes-only.ts'
 import { isFresh, ownOfLastDay } from '../../meant/targets.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import { withoutPointers, withoutPunctuation } from '../../saying.ts'
@@ -46,7 +47,7 @@ function partsOf(latest: readonly ExpenseRow[], amount: number): ExpenseRow[] | 
 /** The amount of a message that names nothing and says nothing else; null for all others. */
 function amountIn({ household }: Turn, meaning: Meaning): number | null {
   if (meaning.kind === 'correction') {
-    const isAmount = Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined
+    const isAmount = changesOnly(meaning.changes, 'amount') && meaning.about === undefined
     return isAmount ? (meaning.changes.amount ?? null) : null
   }
   const [item, ...others] =
