@@ -122,6 +122,12 @@ export function isAsked(question: Question): question is Asked {
   return question.kind !== 'declined'
 }
 
+/** The drafts that an answer may complete, in every reading that is offered; empty for other questions. */
+export function draftsOfQuestion(question: Question): readonly Draft[] {
+  if (question.kind === 'amount') return question.drafts
+  return question.kind === 'readings' ? question.readings.flat() : []
+}
+
 /** When a question was asked last, as a UUIDv7. */
 export function putAt({ id, again = id }: Question): string {
   return again

@@ -1,6 +1,7 @@
 import type { Deletion, Meaning } from '@casita/reader'
 import { type Reply, textOf } from '../../message.ts'
 import { isNamedIn } from '../meant/naming.ts'
+import { draftsOfQuestion } from '../questions.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
@@ -23,12 +24,7 @@ export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
  */
 export function dropNamed(turn: Turn, name: string): Reply | null {
   const open = turn.conversation.questions.find((question) => {
-    const drafts =
-      question.kind === 'amount'
-        ? question.drafts
-        : question.kind === 'readings'
-          ? question.readings.flat()
-          : []
+    const drafts = draftsOfQuestion(question)
     return drafts.length > 0 && drafts.every((draft) => isNamedIn(draft, name))
   })
   if (!open) return null

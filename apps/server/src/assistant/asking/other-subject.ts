@@ -1,7 +1,7 @@
 import type { Meaning } from '@casita/reader'
 import { isNamedIn, isPartOf } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
-import type { Asked } from '../questions.ts'
+import { type Asked, draftsOfQuestion } from '../questions.ts'
 import { leadingOrdinal } from '../recording/recorded-together.ts'
 import { withoutPointers } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -31,13 +31,10 @@ async function namesOf(turn: Turn, question: Asked): Promise<string[]> {
       description,
       category_name ?? '',
     ])
-  const drafts =
-    question.kind === 'amount'
-      ? question.drafts
-      : question.kind === 'readings'
-        ? question.readings.flat()
-        : []
-  const isFiled = (id: string | null) =>
-    turn.household.categories.find((category) => category.id === id)?.name
-  return drafts.flatMap(({ description, categoryId }) => [description, isFiled(categoryId) ?? ''])
+  const categoryName = (id: string | null) =>
+    turn.household.categories.find((category) => category.id === id)?.name ?? ''
+  return draftsOfQuestion(question).flatMap(({ description, categoryId }) => [
+    description,
+    categoryName(categoryId),
+  ])
 }

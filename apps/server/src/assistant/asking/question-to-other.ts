@@ -7,7 +7,7 @@ import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds, isFresh, latestOwn } from '../meant/targets.ts'
-import type { Asked, Draft } from '../questions.ts'
+import { type Asked, type Draft, draftsOfQuestion } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { mostAtOnce } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
@@ -34,7 +34,7 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
   const agreed = await changeAgreed(turn, told.question, meaning)
   if (agreed) return agreed
-  const draft = draftOf(told.question)
+  const draft = onlyDraftOf(told.question)
   const isSettled = told.question.kind === 'readings' && told.question.readings.length === 1
   if (isOwn)
     return draft && isSettled
@@ -69,13 +69,8 @@ function isPaidByWriter(meaning: Meaning): boolean {
 }
 
 /** The only draft that a question is about; null if there are several, or none. */
-function draftOf(question: Asked): Draft | null {
-  const drafts =
-    question.kind === 'amount'
-      ? question.drafts
-      : question.kind === 'readings'
-        ? question.readings.flat()
-        : []
+function onlyDraftOf(question: Asked): Draft | null {
+  const drafts = draftsOfQuestion(question)
   const names = new Set(drafts.map(({ description }) => description))
   const isOne = question.kind !== 'readings' || question.readings.every(({ length }) => length === 1)
   return names.size === 1 && isOne ? (drafts[0] ?? null) : null
