@@ -25,6 +25,11 @@ export class Conversation {
     return this.#state.questions
   }
 
+  /** The question with this id, if it is still open. */
+  question(id: string): Question | undefined {
+    return this.#state.questions.find((question) => question.id === id)
+  }
+
   get deeds(): readonly Deed[] {
     return this.#state.deeds
   }

@@ -115,8 +115,11 @@ export const Question = z.discriminatedUnion('kind', [
 ])
 export type Question = z.infer<typeof Question>
 
+/** A question of one of these kinds. */
+export type QuestionOf<Kind extends Question['kind']> = Extract<Question, { kind: Kind }>
+
 /** A question that was asked in words. */
-export type Asked = Exclude<Question, { kind: 'declined' }>
+export type Asked = Exclude<Question, QuestionOf<'declined'>>
 
 export function isAsked(question: Question): question is Asked {
   return question.kind !== 'declined'

@@ -10,7 +10,7 @@ import { changesOnly } from '../meant/changes-only.ts'
 import { chosenIndexes, saysAllOf } from '../meant/choosing.ts'
 import { only } from '../meant/only.ts'
 import { expensesOf, findByIds } from '../meant/targets.ts'
-import { type Asked, type Draft, isAsked, type Question } from '../questions.ts'
+import { type Asked, type Draft, isAsked, type Question, type QuestionOf } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -37,7 +37,7 @@ export async function pick(
   reading: number,
   date: string | null = null,
 ): Promise<Reply> {
-  const question = questionById(turn, questionId)
+  const question = turn.conversation.question(questionId)
   const amount = question?.kind === 'price' ? question.amounts?.[reading] : undefined
   if (question?.kind === 'price' && amount !== undefined) {
     turn.conversation.settle(question.id)
@@ -64,7 +64,7 @@ function paidOn(meaning: Meaning): string | null {
 
 /** Rejects all readings and asks for the amount of the first draft. */
 export function askOther(turn: Turn, questionId: string): Reply {
-  const question = questionById(turn, questionId)
+  const question = turn.conversation.question(questionId)
   if (question?.kind !== 'readings') return reply(turn.words.stale)
   turn.conversation.settle(question.id)
   const [drafts = []] = question.readings
@@ -77,7 +77,7 @@ export function askOther(turn: Turn, questionId: string): Reply {
 
 /** Drops a question. */
 export function drop(turn: Turn, questionId: string): Reply {
-  const question = questionById(turn, questionId)
+  const question = turn.conversation.question(questionId)
   if (!question) return reply(turn.words.stale)
   turn.conversation.settle(questionId)
   const isNew = question.kind !== 'price' && !isChoice(question)
@@ -246,7 +246,7 @@ async function choose(turn: Turn, question: Asked, text: string, meaning: Meanin
  */
 async function changeOfWhich(
   turn: Turn,
-  question: Extract<Asked, { kind: 'which' }>,
+  question: QuestionOf<'which'>,
   meaning: Meaning,
 ): Promise<Reply | null> {
   if (meaning.kind !== 'correction' || !question.edit || question.parts !== undefined) return null
@@ -272,7 +272,7 @@ function asAmountTold(text: string, meaning: Meaning): Meaning {
  * 'El total', 'una cuota' (one instalment), 'la mitad' (half), when the two amounts are a part and the whole: the index
  * of the chosen reading; null for other words.
  */
-function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
+function partOrWhole({ readings }: QuestionOf<'readings'>, text: string): number | null {
   const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))
   const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
   if (amounts.length !== 2 || least <= 0 || most === least || most % least !== 0) return null
@@ -285,7 +285,7 @@ function partOrWhole({ readings }: Extract<Asked, { kind: 'readings' }>, text: s
  * 'Cada uno', 'all together', when the question is whether a price is for each: the index of the chosen reading, the
  * higher sum being for each; null for other words.
  */
-function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): number | null {
+function eachOrTogether({ readings }: QuestionOf<'readings'>, text: string): number | null {
   const sums = readings.map((drafts) => drafts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
   if (matches(text, 'forEach')) return sums.indexOf(Math.max(...sums))
   return matches(text, 'allTogether') || matches(text, 'theWhole') ? sums.indexOf(Math.min(...sums)) : null
@@ -295,7 +295,7 @@ function eachOrTogether({ readings }: Extract<Asked, { kind: 'readings' }>, text
  * 'Los dos' (both), when the question is which of several prices a thing had: one draft for each price; null for other
  * words.
  */
-function eachOf({ readings }: Extract<Asked, { kind: 'readings' }>, text: string): Draft[] | null {
+function eachOf({ readings }: QuestionOf<'readings'>, text: string): Draft[] | null {
   const drafts = readings.flat()
   const isOfOne = readings.every(({ length }) => length === 1) && chosenIndexes(text, readings.length)
   if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
@@ -359,12 +359,8 @@ function nearestTo(amount: number, drafts: readonly Draft[]): number {
 /** The questions that are not answered with an amount. */
 const choices = ['which', 'raise', 'what', 'category', 'day', 'giveUp'] as const
 
-function isChoice(question: Question): question is Extract<Question, { kind: (typeof choices)[number] }> {
+function isChoice(question: Question): question is QuestionOf<(typeof choices)[number]> {
   return choices.some((kind) => kind === question.kind)
-}
-
-function questionById(turn: Turn, id: string): Question | undefined {
-  return turn.conversation.questions.find((question) => question.id === id)
 }
 
 function isFresh(turn: Turn, question: Question): boolean {

@@ -1,9 +1,9 @@
-import type { Meaning } from '@casita/reader'
+import type { Correction, Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { type Cause, type Reply, textOf } from '../../message.ts'
 import { changesOnly } from '../meant/changes-only.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
-import type { Draft, Question } from '../questions.ts'
+import type { Draft, Question, QuestionOf } from '../questions.ts'
 import { withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { draftLine } from '../wording.ts'
@@ -78,15 +78,13 @@ function isNamed({ message }: Turn, readings: readonly (readonly Draft[])[]): bo
   return names.some((name) => name.length >= shortestName && said.includes(name))
 }
 
-type Correction = Extract<Meaning, { kind: 'correction' }>
-
 function isOfAll({ changes }: Correction): boolean {
   return Object.keys(changes).every((field) => field === 'date' || field === 'payerId')
 }
 
 function askAmountOf(
   turn: Turn,
-  question: Extract<Question, { kind: 'amount' }>,
+  question: QuestionOf<'amount'>,
   drafts: readonly [Draft, ...Draft[]],
 ): Reply {
   const { messageId, picture = turn.message.picture }: Cause = question

@@ -4,13 +4,13 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { changeAll } from '../changing/changing.ts'
 import { findByIds } from '../meant/targets.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { draftLine, fit, monthName, most, reply } from '../wording.ts'
 import { idsOf } from './asking-which.ts'
 
-type Day = Extract<Question, { kind: 'day' }>
+type Day = QuestionOf<'day'>
 
 /** Asks for the day of some expenses when only the month or year was given. */
 export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }: Period): Reply | null {

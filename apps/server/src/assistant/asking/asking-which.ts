@@ -8,7 +8,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import { pressId } from '../press.ts'
-import type { Edit, Question } from '../questions.ts'
+import type { Edit, Question, QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { narrowingEnd, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
@@ -59,14 +59,14 @@ function which(
 
 /** Handles the press of a row of that list. */
 export async function chooseWhich(turn: Turn, questionId: string, expenseId: string): Promise<Reply> {
-  const question = turn.conversation.questions.find(({ id }) => id === questionId)
+  const question = turn.conversation.question(questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
   return chosen(turn, question, [expenseId])
 }
 
 /** Handles the press of the row for all of them. */
 export async function chooseAll(turn: Turn, questionId: string): Promise<Reply> {
-  const question = turn.conversation.questions.find(({ id }) => id === questionId)
+  const question = turn.conversation.question(questionId)
   if (question?.kind !== 'which') return reply(turn.words.stale)
   return chosen(turn, question, question.expenseIds ?? [])
 }
@@ -83,13 +83,13 @@ export async function chooseWhichInWords(turn: Turn, question: Which, text: stri
   const saysChange = everyLanguage.some(
     ({ buttons }) => withoutPunctuation(buttons.change) === withoutPunctuation(text),
   )
-  const only = saysChange && question.edit && offered.length === 1 ? offered : null
+  const single = saysChange && question.edit && offered.length === 1 ? offered : null
   const meant =
-    only ?? places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
+    single ?? places?.flatMap((place) => offered[place] ?? []) ?? (named.length === 1 ? named : numbered)
   return meant.length > 0 ? chosen(turn, question, idsOf(meant)) : null
 }
 
-type Which = Extract<Question, { kind: 'which' }>
+type Which = QuestionOf<'which'>
 
 async function chosen(
   turn: Turn,
@@ -98,31 +98,34 @@ async function chosen(
 ): Promise<Reply> {
   turn.conversation.settle(id)
   if (parts !== undefined) {
-    const [only, ...others] = await findByIds(turn, expenseIds)
-    if (!only) return reply(turn.words.gone)
-    return others.length > 0 ? askWhichToSplit(turn, [only, ...others], parts) : askPart(turn, only, parts)
+    const [first, ...others] = await findByIds(turn, expenseIds)
+    if (!first) return reply(turn.words.gone)
+    return others.length > 0 ? askWhichToSplit(turn, [first, ...others], parts) : askPart(turn, first, parts)
   }
-  const [only, ...others] = edit && offered.length > 1 ? await findByIds(turn, expenseIds) : []
+  const one = edit && offered.length > 1 ? only(await findByIds(turn, expenseIds)) : null
   const amount = edit && changesOnly(edit, 'amount') ? edit.amount : undefined
-  if (only && others.length === 0 && amount !== undefined && mayBeThousands(amount, only.amount))
-    return askAmounts(turn, only, [amount * 1000, amount])
+  if (one && amount !== undefined && mayBeThousands(amount, one.amount))
+    return askAmounts(turn, one, [amount * 1000, amount])
   return edit ? changeAll(turn, expenseIds, edit) : deleteAll(turn, expenseIds)
 }
 
 /** Asks whether to delete an expense; if there are several, which of them. */
 export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
-  const [only, ...others] = expenses
-  if (!only || others.length > 0) return askWhich(turn, expenses, null, true)
+  const expense = only(expenses)
+  if (!expense) return askWhich(turn, expenses, null, true)
   const { words, conversation } = turn
-  const question = { ...newQuestion(turn), kind: 'which' as const, edit: null, expenseIds: [only.id] }
+  const question = { ...newQuestion(turn), kind: 'which' as const, edit: null, expenseIds: [expense.id] }
   conversation.ask(question)
-  const { description, amount, expense_date: date } = only
+  const { description, amount, expense_date: date } = expense
   return reply(words.shallDelete(draftLine(turn, { description, amount, date })), {
     buttons: [
-      button(pressId({ does: 'which', questionId: question.id, expenseId: only.id }), words.buttons.delete),
+      button(
+        pressId({ does: 'which', questionId: question.id, expenseId: expense.id }),
+        words.buttons.delete,
+      ),
       button(pressId({ does: 'drop', questionId: question.id }), words.buttons.no),
     ],
-    subject: { expenseIds: [only.id] },
+    subject: { expenseIds: [expense.id] },
   })
 }
 

@@ -2,7 +2,7 @@ import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
 import { type Cause, mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
-import type { Draft, Question } from '../questions.ts'
+import type { Draft, QuestionOf } from '../questions.ts'
 import { draftsOf, isPriced, record } from '../recording/recording.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, choices, draftLine, fit, money, most, reply } from '../wording.ts'
@@ -75,7 +75,7 @@ export function putAgain(turn: Turn, question: Readings): Reply {
   return asked(turn, question, 'amount')
 }
 
-type Readings = Extract<Question, { kind: 'readings' }>
+type Readings = QuestionOf<'readings'>
 
 function asked(turn: Turn, question: Pick<Readings, 'id' | 'readings'>, why: Doubt): Reply {
   const { words } = turn

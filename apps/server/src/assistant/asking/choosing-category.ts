@@ -5,7 +5,7 @@ import type { Reply } from '../../message.ts'
 import { changeOne } from '../changing/changing.ts'
 import { categoryCalled } from '../household.ts'
 import { pressId } from '../press.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionOf } from '../questions.ts'
 import { withoutPointers } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
 import { draftLine, iconBefore, reply, row } from '../wording.ts'
@@ -42,7 +42,7 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
 /** Handles a choice in words: the name of a category, or a prefix of it ('entertainment then'); null for all others. */
 export async function chooseCategoryInWords(
   turn: Turn,
-  { id, expenseId }: Extract<Question, { kind: 'category' }>,
+  { id, expenseId }: QuestionOf<'category'>,
   text: string,
 ): Promise<Reply | null> {
   const category =

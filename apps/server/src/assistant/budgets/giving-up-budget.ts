@@ -6,13 +6,13 @@ import { chosenIndexes } from '../meant/choosing.ts'
 import { isPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { pressId } from '../press.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionOf } from '../questions.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { choices, iconBefore, reply } from '../wording.ts'
 import { budgetCategory, categoryIdsOf, endBudget, nameOf, standingOf, undoable } from './budgeting.ts'
 
-type GiveUp = Extract<Question, { kind: 'giveUp' }>
+type GiveUp = QuestionOf<'giveUp'>
 
 /**
  * Removes the budget that a request names, otherwise the one mentioned last or the only one; asks which if there are

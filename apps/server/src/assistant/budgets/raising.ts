@@ -10,7 +10,7 @@ import { chosenIndexes } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { findByIds, findByWords, findTarget } from '../meant/targets.ts'
 import { pressId } from '../press.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionOf } from '../questions.ts'
 import { says, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
@@ -194,7 +194,7 @@ function askRaised(
   })
 }
 
-type Raise = Extract<Question, { kind: 'raise' }>
+type Raise = QuestionOf<'raise'>
 
 /** Opens the question whether to raise these, for the caller to put into words. */
 export function putRaise(turn: Turn, raise: Pick<Raise, 'expenseId' | 'budgets' | 'amount' | 'by'>): Raise {

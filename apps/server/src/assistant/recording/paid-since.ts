@@ -2,11 +2,11 @@ import type { Meaning } from '@casita/reader'
 import type { Reply } from '../../message.ts'
 import { recordOrAsk } from '../asking/asking.ts'
 import { isNamedIn } from '../meant/naming.ts'
-import type { Question } from '../questions.ts'
+import type { QuestionOf } from '../questions.ts'
 import { insists, ordersNote, saysPaid } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
-type Declined = Extract<Question, { kind: 'declined' }>
+type Declined = QuestionOf<'declined'>
 
 /**
  * 'Ya lo pagué', right after a planned expense was refused, or 'ya pagué la luz' at any later time: records it as

@@ -1,4 +1,4 @@
-import type { Meaning } from '@casita/reader'
+import type { Correction, Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { askToDelete } from '../asking/asking-which.ts'
@@ -24,6 +24,6 @@ export async function answerTwice(turn: Turn, text: string, meaning: Meaning): P
   return pair && more.length === 0 ? askToDelete(turn, pair.slice(0, 1)) : null
 }
 
-function isOpen({ changes, remark }: Extract<Meaning, { kind: 'correction' }>): boolean {
+function isOpen({ changes, remark }: Correction): boolean {
   return Object.keys(changes).length === 0 && remark === undefined
 }

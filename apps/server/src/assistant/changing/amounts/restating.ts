@@ -5,6 +5,7 @@ import {
   type Meaning,
   type MissingAmount,
   mayBeThousands,
+  type NotExpense,
   onlyItem,
   read,
   readingsOf,
@@ -217,7 +218,7 @@ export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | 
 async function wasSaid(
   turn: Turn,
   text: string,
-  { reason, wouldBe }: Extract<Meaning, { kind: 'not_expense' }>,
+  { reason, wouldBe }: NotExpense,
 ): Promise<Correction | null> {
   if ((reason !== 'unrelated' && reason !== 'quote') || !wouldBe) return null
   const isNow = saysIs(text) && !text.includes('?')

@@ -4,7 +4,7 @@ import { fold } from '../../../folding.ts'
 import type { Reply } from '../../../message.ts'
 import { isCalled, isNamedIn } from '../../meant/naming.ts'
 import { findByWords, findTarget } from '../../meant/targets.ts'
-import type { Question } from '../../questions.ts'
+import type { QuestionOf } from '../../questions.ts'
 import { contextOf, newQuestion, type Turn } from '../../turn.ts'
 import { draftLine, reply } from '../../wording.ts'
 
@@ -87,4 +87,4 @@ function isBareAmount(meaning: Meaning): boolean {
 }
 
 /** The question what an expense was. */
-export type What = Extract<Question, { kind: 'what' }>
+export type What = QuestionOf<'what'>
