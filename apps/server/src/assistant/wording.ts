@@ -173,6 +173,11 @@ export function draftLine(turn: Turn, draft: Pick<Draft, 'description' | 'amount
     .join(', ')
 }
 
+/** The same of an expense that is recorded. */
+export function recordedLine(turn: Turn, { description, amount, expense_date: date }: ExpenseRow): string {
+  return draftLine(turn, { description, amount, date })
+}
+
 /** A category's icon with a space after it; empty without one. */
 export function iconBefore(icon: string | null): string {
   return icon ? `${icon} ` : ''

@@ -2,7 +2,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import { newQuestion, type Turn } from '../turn.ts'
-import { bold, button, draftLine, money, reply } from '../wording.ts'
+import { bold, button, money, recordedLine, reply } from '../wording.ts'
 
 /** Asks for a price in the household's currency, because one in another currency is not converted. */
 export function askPrice(turn: Turn, { id }: ExpenseRow): Reply {
@@ -24,10 +24,8 @@ function askOf(turn: Turn, expenseId: string, asked: string): Reply {
 /** Asks whether an expense is to be reduced to an equal part of it; 'yes' confirms. */
 export function askPart(turn: Turn, expense: ExpenseRow, parts: number): Reply {
   const part = Math.round(expense.amount / parts)
-  const { description, amount, expense_date: date } = expense
-  const asked = askAmounts(turn, expense, [part, amount], true)
-  const line = draftLine(turn, { description, amount, date })
-  return { ...asked, text: turn.words.onlyPart(line, bold(money(turn, part))) }
+  const asked = askAmounts(turn, expense, [part, expense.amount], true)
+  return { ...asked, text: turn.words.onlyPart(recordedLine(turn, expense), bold(money(turn, part))) }
 }
 
 /** Asks which of several amounts an expense really had; with `isWished`, 'yes' chooses the first. */

@@ -7,7 +7,7 @@ import { findByIds } from '../meant/targets.ts'
 import type { QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
-import { draftLine, fit, monthName, most, reply } from '../wording.ts'
+import { draftLine, fit, monthName, most, recordedLine, reply } from '../wording.ts'
 import { idsOf } from './asking-which.ts'
 
 type Day = QuestionOf<'day'>
@@ -17,7 +17,7 @@ export function askDay(turn: Turn, expenses: readonly ExpenseRow[], { from, to }
   if (from === null || to === null) return null
   const [only, ...others] = expenses
   if (only && others.length === 0 && only.expense_date >= from && only.expense_date <= to)
-    return reply(turn.words.unchanged(draftLine(turn, { ...only, date: only.expense_date })))
+    return reply(turn.words.unchanged(recordedLine(turn, only)))
   const last = to > turn.today ? turn.today : to
   const expenseIds = idsOf(expenses)
   turn.conversation.ask({ ...newQuestion(turn), kind: 'day', expenseIds, from, to: last })

@@ -12,7 +12,7 @@ import type { Edit, Question, QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { narrowingEnd, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
-import { button, draftLine, expenseRow, reply, row } from '../wording.ts'
+import { button, expenseRow, recordedLine, reply, row } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
 
 /** Asks which of several expenses to change, or to delete if there is no edit; `orAll` offers all of them too. */
@@ -116,8 +116,7 @@ export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply 
   const { words, conversation } = turn
   const question = { ...newQuestion(turn), kind: 'which' as const, edit: null, expenseIds: [expense.id] }
   conversation.ask(question)
-  const { description, amount, expense_date: date } = expense
-  return reply(words.shallDelete(draftLine(turn, { description, amount, date })), {
+  return reply(words.shallDelete(recordedLine(turn, expense)), {
     buttons: [
       button(
         pressId({ does: 'which', questionId: question.id, expenseId: expense.id }),

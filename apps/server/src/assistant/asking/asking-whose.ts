@@ -2,7 +2,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
-import { choices, draftLine, expenseRow, firstName, reply } from '../wording.ts'
+import { choices, expenseRow, firstName, recordedLine, reply } from '../wording.ts'
 
 /**
  * Asks which other member paid an expense, or whether to delete it. If the given name belongs to no member, the reply
@@ -20,8 +20,7 @@ export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
     })),
     { id: pressId({ does: 'undo', expenseId: expense.id }), title: words.buttons.delete },
   ]
-  const { description, amount, expense_date: date } = expense
-  const asked = words.whoseWasIt(draftLine(turn, { description, amount, date }))
+  const asked = words.whoseWasIt(recordedLine(turn, expense))
   return reply(name ? `${words.unknownPayer(name)} ${asked}` : asked, {
     ...choices(turn, offered),
     subject: { expenseIds: [expense.id] },

@@ -8,7 +8,7 @@ import { pressId } from '../press.ts'
 import type { QuestionOf } from '../questions.ts'
 import { withoutPointers } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
-import { draftLine, iconBefore, reply, row } from '../wording.ts'
+import { iconBefore, recordedLine, reply, row } from '../wording.ts'
 
 /** A list has ten rows; one of them leads to the next page. */
 const perPage = 9
@@ -32,8 +32,7 @@ export async function offerCategories(turn: Turn, expenseId: string, page = 0): 
   if (!fitsOnePage && categories.length > (page + 1) * perPage)
     rows.push(row(pressId({ does: 'categories', expenseId, page: page + 1 }), words.buttons.more))
   turn.conversation.ask({ ...newQuestion(turn), kind: 'category', expenseId })
-  const { description, amount, expense_date: date } = expense
-  return reply(words.whichCategory(draftLine(turn, { description, amount, date })), {
+  return reply(words.whichCategory(recordedLine(turn, expense)), {
     list: { button: words.buttons.choose, rows },
     subject: { expenseIds: [expenseId] },
   })

@@ -32,7 +32,7 @@ import {
   withoutPunctuation,
 } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
-import { bold, button, draftLine, firstName, money, reply } from '../wording.ts'
+import { bold, button, firstName, money, recordedLine, reply } from '../wording.ts'
 
 /**
  * Asks whether a message changes a recorded expense or is another one: 'La farmacia en total fueron 6.500', some time
@@ -256,8 +256,7 @@ function askEither(turn: Turn, meant: ExpenseRow, changed: number, item: Item): 
   }
   conversation.ask(anew)
   conversation.ask(which)
-  const { description, amount, expense_date: date } = meant
-  const asked = words.changeOrNew(draftLine(turn, { description, amount, date }), bold(money(turn, changed)))
+  const asked = words.changeOrNew(recordedLine(turn, meant), bold(money(turn, changed)))
   return reply(asked, {
     buttons: [
       button(pressId({ does: 'which', questionId: which.id, expenseId: meant.id }), words.buttons.change),

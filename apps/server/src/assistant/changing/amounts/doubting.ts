@@ -6,7 +6,7 @@ import { askAmounts } from '../../asking/asking-amount.ts'
 import { only } from '../../meant/only.ts'
 import { findTarget, justRecordedByAnyone, recentTarget } from '../../meant/targets.ts'
 import type { Turn } from '../../turn.ts'
-import { draftLine, reply } from '../../wording.ts'
+import { recordedLine, reply } from '../../wording.ts'
 
 /**
  * 'Wasn't that 134.27?', about the sender's last expense or the last of all, whichever amount is closer: asks which
@@ -21,8 +21,6 @@ export async function askDoubted(turn: Turn, _: string, meaning: Meaning): Promi
   const off = (one: ExpenseRow) => Math.abs(Math.log(one.amount / (meaning.doubted ?? 1)))
   const [told] = [last, own].flatMap((one) => one ?? []).toSorted((a, b) => off(a) - off(b))
   if (!told || told.deleted_at !== null || !mayChange(turn.member, told)) return null
-  const { description, amount, expense_date: date } = told
-  if (amount === meaning.doubted)
-    return reply(turn.words.unchanged(draftLine(turn, { description, amount, date })))
-  return askAmounts(turn, told, [meaning.doubted, amount], true)
+  if (told.amount === meaning.doubted) return reply(turn.words.unchanged(recordedLine(turn, told)))
+  return askAmounts(turn, told, [meaning.doubted, told.amount], true)
 }

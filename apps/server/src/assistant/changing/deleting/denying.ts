@@ -6,7 +6,7 @@ import { isCalled, isNamedIn } from '../../meant/naming.ts'
 import { findByWords, findTarget } from '../../meant/targets.ts'
 import type { QuestionOf } from '../../questions.ts'
 import { contextOf, newQuestion, type Turn } from '../../turn.ts'
-import { draftLine, reply } from '../../wording.ts'
+import { recordedLine, reply } from '../../wording.ts'
 
 /** The most words of an unknown name. */
 const mostWords = 3
@@ -54,16 +54,10 @@ export function askHow(turn: Turn, expense: ExpenseRow): Reply {
   return ask(turn, expense, turn.words.howToChangeIt, false)
 }
 
-function ask(
-  turn: Turn,
-  { id, description, amount, expense_date: date }: ExpenseRow,
-  wording: (what: string) => string,
-  isName: boolean,
-): Reply {
-  const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: id, isName }
+function ask(turn: Turn, expense: ExpenseRow, wording: (what: string) => string, isName: boolean): Reply {
+  const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: expense.id, isName }
   turn.conversation.ask(question)
-  const line = draftLine(turn, { description, amount, date })
-  return reply(wording(line), { subject: { expenseIds: [id] } })
+  return reply(wording(recordedLine(turn, expense)), { subject: { expenseIds: [expense.id] } })
 }
 
 /** The correction that answers the question: 'era en dia', '4.500', or 'dia' if it asks for a name; null for others. */
