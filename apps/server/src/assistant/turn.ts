@@ -69,6 +69,11 @@ export function causeOf({ message }: Turn): Cause {
   return { messageId: message.id, picture: message.picture }
 }
 
+/** How many milliseconds ago a moment was when this message is answered. */
+export function ageOf({ work }: Turn, moment: string): number {
+  return Date.parse(work.now) - Date.parse(moment)
+}
+
 /** The common fields of a new question that a message leads to. */
 export function newQuestion(turn: Turn, { messageId, picture }: Cause = causeOf(turn)) {
   return { id: newId(), messageId, picture, askedAt: turn.work.now }

@@ -13,7 +13,7 @@ import { expensesOf, findByIds } from '../meant/targets.ts'
 import { type Asked, type Draft, isAsked, type Question, type QuestionOf } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { amountFor, offers, questionDescription, totalSaid } from './amount-answered.ts'
 import { askAmount, askDrafts, draftOf, putAgain, recordOrAsk } from './asking.ts'
@@ -364,5 +364,5 @@ function isChoice(question: Question): question is QuestionOf<(typeof choices)[n
 }
 
 function isFresh(turn: Turn, question: Question): boolean {
-  return Date.parse(turn.work.now) - Date.parse(question.askedAt) < answeredByWordsFor
+  return ageOf(turn, question.askedAt) < answeredByWordsFor
 }

@@ -10,7 +10,7 @@ import { findByIds, isFresh, latestOwn } from '../meant/targets.ts'
 import { type Asked, type Draft, draftsOfQuestion } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { mostAtOnce } from '../source-ref.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { askDrafts } from './asking.ts'
 import { onlyToDelete } from './asking-which.ts'
@@ -30,7 +30,7 @@ export async function answerForOther(turn: Turn, _: string, meaning: Meaning): P
   const isOwn = isPaidByWriter(meaning)
   if (turn.repliedTo || !(isBack || isOwn || amountIn(meaning) !== null)) return null
   const told = await askedOfOther(turn)
-  if (!told || Date.parse(turn.work.now) - Date.parse(told.question.askedAt) > spokenOfFor) return null
+  if (!told || ageOf(turn, told.question.askedAt) > spokenOfFor) return null
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
   const agreed = await changeAgreed(turn, told.question, meaning)
   if (agreed) return agreed

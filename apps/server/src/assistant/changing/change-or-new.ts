@@ -31,7 +31,7 @@ import {
   withoutPointers,
   withoutPunctuation,
 } from '../saying.ts'
-import { contextOf, newQuestion, type Turn } from '../turn.ts'
+import { ageOf, contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, button, firstName, money, recordedLine, reply } from '../wording.ts'
 
 /**
@@ -88,7 +88,7 @@ async function askLastOrNew(turn: Turn, text: string, meaning: Meaning): Promise
   const theirs = !isBare && includesMore(text, item) ? await newestOfOther(turn) : null
   const told = theirs ?? (isOfLast ? only(await recentTarget(turn)) : null)
   if (!told || turn.conversation.hasJustHeard || turn.conversation.lastAsked) return null
-  const isRightBehind = !isBare || Date.parse(turn.work.now) - Date.parse(told.created_at) < rightBehind
+  const isRightBehind = !isBare || ageOf(turn, told.created_at) < rightBehind
   const part = item.amount / told.amount
   const isOwn =
     item.currency === turn.household.currency && part !== 1 && part >= leastOfIt && part <= mostOfIt
@@ -180,7 +180,7 @@ async function toldOf(
     await ownIn(turn, { from: addDays(turn.today, -daysLookedAt), to: turn.today }),
   )
   if (!latest) return null
-  const age = Date.parse(turn.work.now) - Date.parse(latest.created_at)
+  const age = ageOf(turn, latest.created_at)
   const isSingle = before.length === 0 && isNear(amount, latest.amount)
   return age < surelyToldFor || (isSingle && age < daysTold * surelyToldFor) ? latest : null
 }

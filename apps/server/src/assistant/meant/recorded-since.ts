@@ -4,7 +4,7 @@ import { textOf } from '../../message.ts'
 import { isUnchangedBy } from '../changing/changing.ts'
 import type { Edit } from '../questions.ts'
 import { beginsWithPlainNo } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { hasSwappedDigits } from './amount-meant.ts'
 import { only } from './only.ts'
 import { isFresh, justRecordedByAnyone, latestOfAll, ownOfLastDay } from './targets.ts'
@@ -43,8 +43,8 @@ export async function recordedByOtherSince(
 const spokenOfFor = 2 * 60 * 1000
 
 /** Whether an expense was recorded or changed in the last two minutes. */
-function isSpokenOf({ work }: Turn, { updated_at }: ExpenseRow): boolean {
-  return Date.parse(work.now) - Date.parse(updated_at) <= spokenOfFor
+function isSpokenOf(turn: Turn, { updated_at }: ExpenseRow): boolean {
+  return ageOf(turn, updated_at) <= spokenOfFor
 }
 
 /**

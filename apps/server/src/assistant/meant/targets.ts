@@ -3,7 +3,7 @@ import { fold } from '../../folding.ts'
 import type { Deed } from '../conversation-state.ts'
 import { isDefinite, withoutPointers } from '../saying.ts'
 import { messageOf, refsOf } from '../source-ref.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { firstName } from '../wording.ts'
 import { chosenIndexes, countAlone, isLast, isOrdinal, numberedOf } from './choosing.ts'
 import { betweenThings, isCalled, isNamedIn, isOneOf, isPartOf } from './naming.ts'
@@ -15,16 +15,16 @@ const mostLookedAt = 100
 const mostOffered = 9
 
 /** In milliseconds: how long an expense counts as just recorded. */
-const saidAnewFor = 30 * 60 * 1000
+const justRecordedFor = 30 * 60 * 1000
 
 /** Filters the expenses that were recorded in the last half hour. */
 export function justRecorded(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
-  return expenses.filter(({ created_at }) => Date.parse(turn.work.now) - Date.parse(created_at) < saidAnewFor)
+  return expenses.filter(({ created_at }) => ageOf(turn, created_at) < justRecordedFor)
 }
 
 /** Whether an expense was recorded or changed in the last half hour. */
-export function isFresh({ work }: Turn, { created_at, updated_at }: ExpenseRow): boolean {
-  return [created_at, updated_at].some((at) => Date.parse(work.now) - Date.parse(at) < saidAnewFor)
+export function isFresh(turn: Turn, { created_at, updated_at }: ExpenseRow): boolean {
+  return [created_at, updated_at].some((at) => ageOf(turn, at) < justRecordedFor)
 }
 
 /**
@@ -206,8 +206,8 @@ export async function ownOfLastDay(turn: Turn): Promise<ExpenseRow[]> {
 }
 
 /** Filters the expenses that were recorded in the last day. */
-export function notedInLastDay({ work }: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
-  return expenses.filter(({ created_at }) => Date.parse(work.now) - Date.parse(created_at) < countedFor)
+export function notedInLastDay(turn: Turn, expenses: readonly ExpenseRow[]): ExpenseRow[] {
+  return expenses.filter(({ created_at }) => ageOf(turn, created_at) < countedFor)
 }
 
 /** 'The last two', 'los tres', if fewer were mentioned: the latest of all, oldest first; null for other words. */

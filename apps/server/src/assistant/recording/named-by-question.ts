@@ -5,7 +5,7 @@ import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
 import { beginsWithPlainNo, beginsWithPlainYes, ordersNote, withoutArticle } from '../saying.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { unnamedItem } from './unnamed-item.ts'
 
 /** In milliseconds: how long a question can name the expense that follows it. */
@@ -92,7 +92,7 @@ function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | n
 async function isOfNothing(turn: Turn, asked: AskedQuery): Promise<boolean> {
   const isOfThing = (asked.ask === 'total' || asked.ask === 'list') && asked.scope.words !== ''
   const isOther = asked.ofBudget || asked.other !== undefined || asked.without !== undefined
-  if (!isOfThing || isOther || Date.parse(turn.work.now) - Date.parse(asked.askedAt) > meantFor) return false
+  if (!isOfThing || isOther || ageOf(turn, asked.askedAt) > meantFor) return false
   const about = { ...aboutOf(turn, { ...asked, kind: 'query', sure: true }), category: null, personId: null }
   return (await sumOf(turn, about, asked.period)).count === 0
 }

@@ -4,7 +4,7 @@ import { changesOnly } from '../../meant/changes-only.ts'
 import { only } from '../../meant/only.ts'
 import { latestOwn } from '../../meant/targets.ts'
 import { isDefinite, saysOne, wordsOf } from '../../saying.ts'
-import { contextOf, type Turn } from '../../turn.ts'
+import { ageOf, contextOf, type Turn } from '../../turn.ts'
 
 /** In milliseconds: how old the expense of that amount may be. */
 const rememberedFor = 7 * 24 * 60 * 60 * 1000
@@ -20,8 +20,7 @@ export async function asOfSameAmount(turn: Turn, text: string, meaning: Meaning)
   if (!item || item.currency !== turn.household.currency || item.dateStated) return meaning
   const { amount, description, categoryId, categoryKind } = item
   const noted = (await latestOwn(turn)).filter(
-    (expense) =>
-      expense.amount === amount && Date.parse(turn.work.now) - Date.parse(expense.created_at) < rememberedFor,
+    (expense) => expense.amount === amount && ageOf(turn, expense.created_at) < rememberedFor,
   )
   const meant = only(noted)
   if (!meant || fold(meant.description) === fold(description)) return meaning

@@ -34,7 +34,7 @@ import { thoseOfAll } from '../../recording/recorded-together.ts'
 import { resumeRepeating } from '../../recurring/repeating.ts'
 import { takeRepeatingBack } from '../../recurring/taking-back.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../../saying.ts'
-import type { Turn } from '../../turn.ts'
+import { ageOf, type Turn } from '../../turn.ts'
 import { money, reply } from '../../wording.ts'
 import { deleteAll, restoreAll, revert } from '../changing.ts'
 import { putTogether } from '../splitting/putting-together.ts'
@@ -308,10 +308,8 @@ function takenAway(turn: Turn, deleted: readonly ExpenseRow[]): ExpenseRow | und
 /** In milliseconds: an older deletion is not what 'leave it' refers to. */
 const goneJustNowFor = 30 * 60 * 1000
 
-function justGone({ work }: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] {
-  return deleted.filter(
-    ({ deleted_at }) => Date.parse(work.now) - Date.parse(deleted_at ?? '') < goneJustNowFor,
-  )
+function justGone(turn: Turn, deleted: readonly ExpenseRow[]): ExpenseRow[] {
+  return deleted.filter(({ deleted_at }) => ageOf(turn, deleted_at ?? '') < goneJustNowFor)
 }
 
 /**
