@@ -8,7 +8,13 @@ import type { Tables } from '../db/tables.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { spendingRows, sumOfSpending, totalSpending } from '../spending/spending.ts'
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
-import { type Filters, type PageWindow, spendingFilter, withFewerSkippedRows } from './page-window.ts'
+import {
+  type Filters,
+  type PageWindow,
+  spendingFilter,
+  totalsCanAnswer,
+  withFewerSkippedRows,
+} from './page-window.ts'
 import { containsWords, matchesSearch } from './search.ts'
 
 /** One page of a household's ledger. Sums are in minor units; `filteredTotal` is set only when a filter is active. */
@@ -267,7 +273,7 @@ export async function totalOf(
   householdId: string,
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
-  if (isCounted(query)) return totalSpending(db, householdId, spendingFilter(query))
+  if (totalsCanAnswer(query)) return totalSpending(db, householdId, spendingFilter(query))
   const row = await db
     .selectFrom('expenses')
     .where('expenses.household_id', '=', householdId)
@@ -288,7 +294,7 @@ export async function sumsBy(
   by: 'expense_date' | 'category_id' | 'added_by' | 'paid_by',
 ): Promise<{ id: string | null; sum: number }[]> {
   const counted = by === 'expense_date' ? 'starts_on' : by
-  const rows = isCounted(query)
+  const rows = totalsCanAnswer(query)
     ? await spendingRows(db, householdId, { ...spendingFilter(query), eachDay: by === 'expense_date' })
         .select((eb) => [`${counted} as id`, eb.fn.sum<number>('sum').as('sum')])
         .groupBy(counted)
@@ -301,14 +307,6 @@ export async function sumsBy(
         .groupBy(by)
         .execute()
   return rows.map(({ id, sum }) => ({ id, sum: Number(sum) }))
-}
-
-/**
- * Whether the totals can answer a query: they contain neither words nor amounts, and nothing can be excluded from
- * them.
- */
-function isCounted({ search, words, at_least, at_most, without }: Filters): boolean {
-  return !search && !words && at_least === undefined && at_most === undefined && !without
 }
 
 /** The where condition of a query, shared by the list and its totals. */
