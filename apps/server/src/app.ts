@@ -10,7 +10,7 @@ import { createGoogleSignIn } from './auth/google.ts'
 import { budgetRoutes } from './budgets/budgets.routes.ts'
 import { categoryRoutes } from './categories/categories.routes.ts'
 import { categoryDeletionRoutes } from './category-deletion/category-deletion.routes.ts'
-import { createChannels } from './channels/channels.ts'
+import { type Channels, createChannels } from './channels/channels.ts'
 import { connectionRoutes } from './channels/connections.routes.ts'
 import { webhookRoutes } from './channels/webhook.routes.ts'
 import { type Clock, systemClock } from './clock.ts'
@@ -139,7 +139,7 @@ export async function createApp(config: Config, parts: AppParts = {}): Promise<A
 
 async function createHttp(
   deps: Deps,
-  channels: ReturnType<typeof createChannels>,
+  channels: Channels,
   lifecycle: Lifecycle,
   web: string | undefined,
 ): Promise<FastifyInstance> {

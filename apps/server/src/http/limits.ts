@@ -6,7 +6,11 @@ import { countCall } from '../db/call-counts.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 
+/** Throws `too_many_requests` for a request beyond a limit. */
 type Check = (request: FastifyRequest, actor: Actor | null) => Promise<void>
+/** Returns the check of a named limit, or of the one for all other calls. */
+export type Limits = (limit: RateLimit | undefined) => Check
+
 interface Window {
   calls: number
   seconds: number
@@ -23,7 +27,7 @@ export function addressOf(request: FastifyRequest): string {
  * stops a flood at the process that receives it. With PostgreSQL, calls that pass a named limit are also counted
  * across all processes.
  */
-export function createLimits(app: FastifyInstance, deps: Deps): (limit: RateLimit | undefined) => Check {
+export function createLimits(app: FastifyInstance, deps: Deps): Limits {
   const sessions = new WeakMap<FastifyRequest, string>()
   const counter = (windows: readonly Window[]): Check => {
     const limiters = windows.map(({ calls, seconds }) =>

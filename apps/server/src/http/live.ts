@@ -14,10 +14,8 @@ import { timeOfEvent, topicsSince } from '../db/live-events.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
 import type { StreamMessage } from '../events.ts'
-import { addressOf } from './limits.ts'
+import { addressOf, type Limits } from './limits.ts'
 import { actorOf, createGuard } from './mount.ts'
-
-type Limits = Parameters<typeof createGuard>[1]
 
 /**
  * Topics that concern a single person. Their events are not stored, so a client that reconnects refetches these
@@ -51,13 +49,13 @@ const mostUnreadBytes = 64 * 1024
  * browser requested its current data (`age`); `Last-Event-ID` resumes a stream. A stream ends with its session, when a
  * membership begins or ends, and after the lifetime of an access token, so that the browser reconnects with a new one.
  */
-export function addLiveEvents(app: FastifyInstance, deps: Deps, limit: Limits): void {
+export function addLiveEvents(app: FastifyInstance, deps: Deps, limits: Limits): void {
   app.route({
     method: 'GET',
     url: events.path,
     schema: { querystring: events.query },
     exposeHeadRoute: false,
-    onRequest: createGuard(deps, limit, events),
+    onRequest: createGuard(deps, limits, events),
     handler: async (request, reply) => {
       const actor = actorOf(request)
       if (actor) await stream(deps, actor, request, reply)

@@ -8,10 +8,8 @@ import { AppError } from '../errors.ts'
 import type { Call, RequestFacts, Routes } from '../routes.ts'
 import { authenticate, bearerOf, requireAccess } from './authentication.ts'
 import { matchesEtag } from './etags.ts'
-import { addressOf, type createLimits } from './limits.ts'
+import { addressOf, type Limits } from './limits.ts'
 import { unsupportedBody } from './problems.ts'
-
-type Limits = ReturnType<typeof createLimits>
 
 const actors = new WeakMap<FastifyRequest, Actor>()
 
