@@ -48,12 +48,12 @@ import { answerEach, withQuestion } from './topics.ts'
 import { beginTurn, causeOf, contextOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
-/** The channel of a message and the optional extras that `converse` takes. */
-export interface Setting {
-  channel?: Channel
+/** Where a message was written, and what is known of it beforehand. */
+interface Setting {
+  channel: Channel
   /** The result of `consider`; used only when the reader is unsure. */
-  proposal?: Meaning | null
-  /** The address of the web app, for links to it. */
+  proposal: Meaning | null
+  /** The address of the web app, for links to it; left out on the web itself. */
   publicUrl?: string
 }
 
@@ -66,7 +66,7 @@ export async function converse(
   work: Work,
   member: MemberActor,
   message: IncomingMessage,
-  { channel = 'whatsapp', proposal = null, publicUrl }: Setting = {},
+  { channel, proposal, publicUrl }: Setting,
 ): Promise<Reply | null> {
   const turn = await beginTurn(work, member, message, channel, publicUrl)
   const press = message.buttonId === null ? null : readPress(message.buttonId)
@@ -78,7 +78,7 @@ export async function converse(
 
 async function answerText(turn: Turn, proposal: Meaning | null): Promise<Reply> {
   const text = textOf(turn.message)
-  if (text === '') return reply(isPicture(turn) ? unread(turn) : turn.words.smallTalk)
+  if (text === '') return reply(hasFile(turn) ? unreadFile(turn) : turn.words.smallTalk)
   const topics = readTopics(text, contextOf(turn))
   const [{ meaning: own }, ...others] = topics
   if (others.length > 0) return answerEach(turn, topics, answerTopic)
@@ -91,14 +91,10 @@ async function answerTopic(turn: Turn, read: Meaning): Promise<Reply> {
   const agreed = asDayAgreed(turn, text, asAgreed(turn, text, asReply(turn, text, read)))
   const meaning = await namedByQuestion(turn, agreed)
   const open = turn.conversation.lastAsked
-  const answer = withOpen(
-    turn,
-    open,
-    meaning,
-    (await handle(turn, text, meaning)) ?? (await answerAsMeant(turn, text, meaning)),
-  )
-  if (!isPicture(turn)) return answer
-  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unread(turn))
+  const told = (await handle(turn, text, meaning)) ?? (await answerAsMeant(turn, text, meaning))
+  const answer = withOpen(turn, open, meaning, told)
+  if (!hasFile(turn)) return answer
+  if (meaning.kind === 'not_expense' || meaning.kind === 'small_talk') return reply(unreadFile(turn))
   if (turn.message.picture && leadsToExpense(meaning)) return answer
   const notKept = turn.message.kind === 'image' ? turn.words.pictureNotKept : turn.words.fileNotKept
   return { ...answer, text: `${answer.text}\n${notKept}` }
@@ -115,11 +111,13 @@ function withOpen(turn: Turn, open: Asked | null, meaning: Meaning, answer: Repl
   return questions.some(({ id }) => id === open.id) ? withQuestion(answer, putAgain(turn, open)) : answer
 }
 
-function isPicture({ message }: Turn): boolean {
+/** Whether a message came with a picture, a video or a document. */
+function hasFile({ message }: Turn): boolean {
   return message.kind !== 'text' && message.kind !== 'button'
 }
 
-function unread({ message, words }: Turn): string {
+/** What is said of a file whose message is no expense: that a picture is not read, or that files are not. */
+function unreadFile({ message, words }: Turn): string {
   return message.picture ? words.pictureAlone : words.pictureUnread
 }
 
