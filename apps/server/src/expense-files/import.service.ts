@@ -1,19 +1,16 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { FieldProblem, ImportInput } from '@casita/contract'
-import type { ExpressionBuilder } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import { firstBudgetDay } from '../budgets/budget-rows.ts'
 import { tellOthers } from '../budgets/crossing-news.ts'
 import { addDays } from '../calendar.ts'
-import type { ReadOnlyDb } from '../db/database.ts'
 import type { Imports } from '../db/tables/ledger.ts'
-import type { Tables } from '../db/tables.ts'
 import { inTransaction, type Work, type WorkDeps } from '../db/work.ts'
 import { type CountedExpense, createExpense } from '../expenses/expenses.service.ts'
 import { fold } from '../folding.ts'
 import { hashOf } from '../hashing.ts'
 import { currencyOf, requireMembership } from '../households/households.service.ts'
-import { idsAtOnce, stretchesOf } from '../stretches.ts'
+import { stretchesOf } from '../stretches.ts'
 import { decimalSignsOf, foreignUnit, isSpent, signOf } from './amounts.ts'
 import {
   categoriesMadeFor,
@@ -26,6 +23,7 @@ import {
 } from './categories.ts'
 import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
+import { forgetTakenBack, idsKnown, refsKnown } from './known-rows.ts'
 import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
 import { type Context, type Draft, idIn, readRow } from './rows.ts'
@@ -158,8 +156,8 @@ export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Rea
   const isOpen = missing.length > 0 || (withMinus.length > 0 && !reading.spent)
   if (isOpen) return { ...check, foreign: 0, newCategories: [] }
   const { rows, foreign } = await rowsOf(deps, actor, expenses, { ...table, spent: reading.spent })
-  const refs = await refsKnown(deps.db.read, actor.householdId, rows)
-  const names = rows.filter(({ ref }) => !refs.has(ref)).map(({ draft }) => draft.category)
+  const known = await refsKnown(deps.db.read, actor.householdId, refsOf(rows))
+  const names = rows.filter(({ ref }) => !known.has(ref)).map(({ draft }) => draft.category)
   const newCategories = await newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
   return { ...check, foreign, newCategories }
 }
@@ -200,9 +198,9 @@ async function recordRows(
   // Somebody who is removed while a long file is being recorded records no more of it.
   await requireMembership(work, actor)
   const current = await openImport(work, actor, file, id)
-  await forgetTakenBack(work, actor.householdId, rows)
-  const refs = await refsKnown(work.db, actor.householdId, rows)
-  const fresh = rows.filter(({ ref }) => !refs.has(ref))
+  await forgetTakenBack(work, actor.householdId, refsOf(rows))
+  const known = await refsKnown(work.db, actor.householdId, refsOf(rows))
+  const fresh = rows.filter(({ ref }) => !known.has(ref))
   if (fresh.length + current.expense_count === 0) return null
   const names = fresh.map(({ draft }) => draft.category).filter(Boolean)
   const categoryIds = await categoriesOf(work, actor, { ...naming, names, importId: current.id })
@@ -263,7 +261,11 @@ async function rowsOf(
     .where('memberships.household_id', '=', actor.householdId)
     .where('memberships.left_at', 'is', null)
     .execute()
-  const ids = await idsKnown(db.read, actor.householdId, expenses)
+  const ids = await idsKnown(
+    db.read,
+    actor.householdId,
+    expenses.flatMap(({ cell }) => idIn(cell) ?? []),
+  )
   const now = clock.now().toISOString()
   const days = all.map(({ cell }) => cell('date'))
   const context: Context = {
@@ -299,6 +301,10 @@ async function rowsOf(
   return { rows, foreign }
 }
 
+function refsOf(rows: readonly Row[]): string[] {
+  return rows.map(({ ref }) => ref)
+}
+
 /** Numbers equal rows of a file, so that two identical coffees stay two expenses. */
 function withRefs(drafts: readonly Draft[]): Row[] {
   const met = new Map<string, number>()
@@ -309,88 +315,4 @@ function withRefs(drafts: readonly Draft[]): Row[] {
     met.set(hash, number)
     return { draft, ref: `${hash}#${number}`, told: null }
   })
-}
-
-/** Returns those of the rows' ids that belong to expenses of the household, including deleted ones. */
-async function idsKnown(
-  db: ReadOnlyDb,
-  householdId: string,
-  table: readonly TableRow[],
-): Promise<ReadonlySet<string>> {
-  const known = new Set<string>()
-  for (const ids of stretchesOf(
-    table.flatMap(({ cell }) => idIn(cell) ?? []),
-    idsAtOnce,
-  )) {
-    const found = await db
-      .selectFrom('expenses')
-      .select('id')
-      .where('household_id', '=', householdId)
-      .where('id', 'in', ids)
-      .execute()
-    for (const { id } of found) known.add(id)
-  }
-  return known
-}
-
-/**
- * Removes the references of expenses that were deleted by taking their import back, so that their rows can be recorded
- * again.
- */
-async function forgetTakenBack(work: Work, householdId: string, rows: readonly Row[]): Promise<void> {
-  for (const refs of stretchesOf(
-    rows.map(({ ref }) => ref),
-    idsAtOnce,
-  )) {
-    await work.db
-      .updateTable('expenses')
-      .set({ source_ref: null })
-      .where('household_id', '=', householdId)
-      .where('source', '=', 'import')
-      .where('source_ref', 'in', refs)
-      .where((eb) => wentBack(eb, householdId))
-      .execute()
-  }
-}
-
-/** Matches the expenses that were deleted by taking their import back. */
-function wentBack(eb: ExpressionBuilder<Tables, 'expenses'>, householdId: string) {
-  return eb.and([
-    eb('deleted_at', 'is not', null),
-    eb.exists(
-      eb
-        .selectFrom('imports')
-        .select('imports.id')
-        .where('imports.household_id', '=', householdId)
-        .whereRef('imports.id', '=', 'expenses.import_id')
-        .where('imports.taken_back_at', 'is not', null),
-    ),
-  ])
-}
-
-/**
- * Returns those of these references that an earlier import has recorded and that did not go with it when it was taken
- * back.
- */
-async function refsKnown(
-  db: ReadOnlyDb,
-  householdId: string,
-  rows: readonly Row[],
-): Promise<ReadonlySet<string>> {
-  const known = new Set<string>()
-  for (const refs of stretchesOf(
-    rows.map(({ ref }) => ref),
-    idsAtOnce,
-  )) {
-    const found = await db
-      .selectFrom('expenses')
-      .select('source_ref')
-      .where('household_id', '=', householdId)
-      .where('source', '=', 'import')
-      .where('source_ref', 'in', refs)
-      .where((eb) => eb.not(wentBack(eb, householdId)))
-      .execute()
-    for (const { source_ref } of found) if (source_ref) known.add(source_ref)
-  }
-  return known
 }
