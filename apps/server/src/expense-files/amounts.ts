@@ -51,7 +51,7 @@ export function decimalSignsOf(amounts: readonly string[]): DecimalSigns {
 }
 
 /** What is needed to read an amount. */
-interface Context {
+interface AmountContext {
   currency: string
   language: Language
   decimalSigns: DecimalSigns
@@ -60,20 +60,20 @@ interface Context {
 /** The currency that a sign or code stands for, if it is another one than the household's. */
 export function foreignUnit(
   unit: string,
-  { currency, language }: Omit<Context, 'decimalSigns'>,
+  { currency, language }: Omit<AmountContext, 'decimalSigns'>,
 ): string | null {
   const money = readMoney(`1 ${unit.slice(0, longestAmount)}`, { locale: language, currency })
   return money.kind === 'foreign' ? money.currency : null
 }
 
 /** An amount of money; `foreign` is another currency than the household's, in which it is written. */
-export type Read = { amount: number } | { foreign: string } | null
+export type AmountRead = { amount: number } | { foreign: string } | null
 
 /**
  * Reads an amount by the rules of the chat. One that may be thousands is unclear in a file that writes hundredths with
  * the same sign. Null if it is not certain.
  */
-export function readAmount(text: string, { currency, language, decimalSigns }: Context): Read {
+export function readAmount(text: string, { currency, language, decimalSigns }: AmountContext): AmountRead {
   if (text.length > longestAmount) return null
   const sign = oneGroup.exec(text)?.[1]
   if (sign && decimalSigns.has(sign)) return null

@@ -2,7 +2,7 @@ import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language, limits }
 import * as z from 'zod/v4/core'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
-import { type DecimalSigns, isNothing, type Read, readAmount, signOf } from './amounts.ts'
+import { type AmountRead, type DecimalSigns, isNothing, readAmount, signOf } from './amounts.ts'
 import type { Column } from './columns.ts'
 import { type DayForm, readDay } from './days.ts'
 import type { TableRow } from './table.ts'
@@ -17,7 +17,7 @@ export interface Draft {
 }
 
 /** What is needed to read a row. */
-export interface Context {
+export interface RowContext {
   currency: string
   language: Language
   dayForm: DayForm
@@ -51,7 +51,7 @@ export interface Unread {
 }
 
 /** Reads a row. Anything ambiguous is a problem, and so is another currency than the household's. */
-export function readRow({ cell, shifted }: TableRow, context: Context): Draft | Unread {
+export function readRow({ cell, shifted }: TableRow, context: RowContext): Draft | Unread {
   if (shifted) return { problems: [shifted], isForeign: false }
   const { currency, dayForm, members, now } = context
   const problems = new Map<string, string>()
@@ -111,7 +111,7 @@ function described(text: string, note: string): Pick<ExpenseInput, 'description'
  * The currency of a row's amount, if it is another one than the household's: by the amount, the name of its column, a
  * column for currencies, or a second column of amounts.
  */
-function foreignIn(cell: TableRow['cell'], read: Read, context: Context): string | null {
+function foreignIn(cell: TableRow['cell'], read: AmountRead, context: RowContext): string | null {
   if (read && 'foreign' in read) return read.foreign
   if (context.foreignUnit) return context.foreignUnit
   if (isNothing(cell('amount')) && !isNothing(cell('foreign'))) return cell('foreign')
@@ -126,7 +126,7 @@ export function idIn(cell: (column: Column) => string): string | null {
 }
 
 /** Finds the members with this name or, if there are none, this first name; undefined for an empty name. */
-function membersNamed(name: string, members: Context['members']): Context['members'] | undefined {
+function membersNamed(name: string, members: RowContext['members']): RowContext['members'] | undefined {
   if (name === '') return undefined
   const wanted = fold(name)
   const whole = members.filter((member) => fold(member.name) === wanted)

@@ -26,7 +26,7 @@ import { type ImportedFile, lockImports, openImport, saveImport } from './import
 import { forgetTakenBack, idsKnown, refsKnown } from './known-rows.ts'
 import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
-import { type Context, type Draft, idIn, readRow } from './rows.ts'
+import { type Draft, idIn, type RowContext, readRow } from './rows.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
 /** A file and how it is to be read. */
@@ -268,7 +268,7 @@ async function rowsOf(
   )
   const now = clock.now().toISOString()
   const days = all.map(({ cell }) => cell('date'))
-  const context: Context = {
+  const context: RowContext = {
     ...{ currency, members, language: actor.language, now },
     dayForm: dayFormOf(days, actor.language, now),
     foreignUnit: foreignUnit(unit, { currency, language: actor.language }),
