@@ -7,7 +7,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { betweenClauses, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { answerBudget, budgetCategory, inThousands, standingOf } from './budgeting.ts'
+import { answerBudget, budgetAmount, budgetCategory, inThousands } from './budgeting.ts'
 
 /**
  * 'And 200 for eating out', '200 for eating out', 'and eating out 200', right after a budget was set: sets another
@@ -31,7 +31,7 @@ export async function budgetAlso(turn: Turn, text: string): Promise<Reply | null
   const told = read(text, context)
   if (isOfCategory(turn, wish) && (isOwn || told.kind !== 'expenses')) {
     // 'Y 50 para transporte', after a budget of 100.000, means 50.000.
-    const before = (await standingOf(turn, isOwn ? deed.categoryId : null))?.amount ?? 0
+    const before = await budgetAmount(turn, isOwn ? deed.categoryId : null)
     return answerBudget(turn, { ...wish, ...inThousands({ amount: wish.amount ?? 0 }, before) })
   }
   return told.kind === 'expenses' ? askReadings(turn, { why: 'intent', readings: [told.items] }) : null

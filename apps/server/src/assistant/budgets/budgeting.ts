@@ -28,7 +28,7 @@ import { bold, button, dayName, iconBefore, money, reply, roundly } from '../wor
 
 /** Shows or sets the monthly budget of a category or of the household. */
 export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
-  const { words, work, member, today } = turn
+  const { words } = turn
   const { ask, amount, by, scope } = asked
   const { category, isUnknown } = budgetCategory(turn, scope)
   if (ask === 'set') {
@@ -38,11 +38,10 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
     const categoryId = category ? category.id : await budgetMeant(turn, amount)
     if (by !== undefined) return raiseBy(turn, categoryId, by)
     if (amount === null) return reply(words.budgetHowMuch)
-    const before = (await standingOf(turn, categoryId))?.amount ?? 0
+    const before = await budgetAmount(turn, categoryId)
     return setTo(turn, categoryId, inThousands({ amount }, before).amount ?? amount)
   }
-  const moment = { day: today, today }
-  const all = await listBudgets(work.db, member.householdId, moment)
+  const all = await budgetsOf(turn)
   // Unknown words with a space are not taken for the name of a category.
   const isNone = !isUnknown || scope.words.includes(' ')
   if (isNone && !category && all.length > 0) {
@@ -71,7 +70,7 @@ async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
 
 /** Raises or lowers a budget by an amount; the only one, if none is named. Says so if there is none. */
 async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Reply> {
-  const standing = (await standingOf(turn, named)) ?? (named === null ? await onlyOne(turn) : null)
+  const standing = (await standingOf(turn, named)) ?? (named === null ? await onlyBudget(turn) : null)
   const categoryId = standing?.budget.category_id ?? named
   const category = turn.household.categories.find(({ id }) => id === categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
@@ -79,8 +78,13 @@ async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Re
 }
 
 /** The only budget; null if there are several, or none. */
-async function onlyOne({ work, member, today }: Turn): Promise<Standing | null> {
-  return only(await listBudgets(work.db, member.householdId, { day: today, today }))
+async function onlyBudget(turn: Turn): Promise<BudgetStatus | null> {
+  return only(await budgetsOf(turn))
+}
+
+/** The current status of all budgets of the household. */
+export function budgetsOf({ work, member, today }: Turn): Promise<BudgetStatus[]> {
+  return listBudgets(work.db, member.householdId, { day: today, today })
 }
 
 /** The category ids of some budgets; null for the household's. */
@@ -105,7 +109,7 @@ async function budgetMeant(turn: Turn, amount: number | null): Promise<string | 
   if (!everyLanguage.some(({ thatBudget }) => says(thatBudget))) return null
   const told = set ?? conversation.budgets?.categoryIds
   if (told) return only(told)
-  const one = await onlyOne(turn)
+  const one = await onlyBudget(turn)
   const isNear = one && amount !== null && amount < 2 * one.amount && one.amount < 2 * amount
   return isNear ? one.budget.category_id : null
 }
@@ -244,6 +248,11 @@ export function standingOf(
   categoryId: string | null,
 ): Promise<BudgetStatus | null> {
   return getBudget(work.db, member.householdId, categoryId, { day: today, today })
+}
+
+/** The amount that a budget has this month; 0 without one. */
+export async function budgetAmount(turn: Turn, categoryId: string | null): Promise<number> {
+  return (await standingOf(turn, categoryId))?.amount ?? 0
 }
 
 /** Sets the amount for every month or, with `day`, only for the month of that day. */

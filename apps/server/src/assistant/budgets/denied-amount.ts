@@ -3,7 +3,7 @@ import type { Reply } from '../../message.ts'
 import { findTarget, justRecordedByAnyone, latestOwn } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { inThousands, isBudgetMeant, setTo, standingOf } from './budgeting.ts'
+import { budgetAmount, inThousands, isBudgetMeant, setTo } from './budgeting.ts'
 
 /**
  * 'It's 250 not 200': sets the budget set last, if that is 200 and no expense is. If an expense is 200 and the budget
@@ -16,7 +16,7 @@ export async function amountDenied(
   const deed = turn.conversation.deeds.find((each) => each.did === 'budgeted' && !each.undone)
   if (about !== undefined || deniedAmount === undefined || amount === undefined || turn.repliedTo) return null
   if (deed?.did !== 'budgeted') return null
-  const before = (await standingOf(turn, deed.categoryId))?.amount ?? 0
+  const before = await budgetAmount(turn, deed.categoryId)
   const isOf = (sum: number) => sum > 0 && inThousands({ amount: deniedAmount }, sum).amount === sum
   // 'No era 100, era 150' may also be the difference by which the budget was raised.
   const isOfBudget = isOf(before) || isOf(Math.abs(before - (deed.before ?? before)))

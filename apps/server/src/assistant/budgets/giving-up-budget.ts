@@ -1,5 +1,4 @@
 import { read, type Scope } from '@casita/reader'
-import { listBudgets } from '../../budgets/budgets.service.ts'
 import { newId } from '../../db/ids.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { chosenIndexes } from '../meant/choosing.ts'
@@ -10,7 +9,15 @@ import type { QuestionOf } from '../questions.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { choices, iconBefore, reply } from '../wording.ts'
-import { budgetCategory, categoryIdsOf, endBudget, nameOf, standingOf, undoable } from './budgeting.ts'
+import {
+  budgetCategory,
+  budgetsOf,
+  categoryIdsOf,
+  endBudget,
+  nameOf,
+  standingOf,
+  undoable,
+} from './budgeting.ts'
 
 type GiveUp = QuestionOf<'giveUp'>
 
@@ -22,10 +29,9 @@ export async function giveUpBudget(turn: Turn, scope: Scope): Promise<Reply> {
   const { category, isUnknown } = budgetCategory(turn, scope)
   if (isUnknown) return reply(turn.words.noBudget(scope.words || null))
   if (category) return giveUp(turn, category.id)
-  const { conversation, work, member, today } = turn
-  const [told, ...more] = conversation.budgets?.categoryIds ?? []
+  const [told, ...more] = turn.conversation.budgets?.categoryIds ?? []
   if (told !== undefined && more.length === 0) return giveUp(turn, told)
-  const all = categoryIdsOf(await listBudgets(work.db, member.householdId, { day: today, today }))
+  const all = categoryIdsOf(await budgetsOf(turn))
   return all.length > 1 ? askWhichBudget(turn, all) : giveUp(turn, only(all))
 }
 

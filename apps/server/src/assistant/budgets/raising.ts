@@ -1,5 +1,4 @@
 import { type Budget, type Correction, isKindOfSpending, type Meaning, onlyItem, read } from '@casita/reader'
-import { getBudget, listBudgets } from '../../budgets/budgets.service.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { changeOne } from '../changing/changing.ts'
@@ -14,7 +13,16 @@ import type { QuestionOf } from '../questions.ts'
 import { says, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { bold, choices, iconBefore, money, reply } from '../wording.ts'
-import { budgetCategory, categoryIdsOf, inThousands, setAnew, setElsewhere, setTo } from './budgeting.ts'
+import {
+  budgetAmount,
+  budgetCategory,
+  budgetsOf,
+  categoryIdsOf,
+  inThousands,
+  setAnew,
+  setElsewhere,
+  setTo,
+} from './budgeting.ts'
 import { amountDenied } from './denied-amount.ts'
 
 /**
@@ -58,9 +66,9 @@ async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises
   if (amount === undefined || raises === undefined) return null
   const [expense] = (await findTarget(turn)) ?? []
   if (!expense || amount < expense.amount * farOff) return null
-  const moment = { day: turn.today, today: turn.today }
-  const all = await listBudgets(turn.work.db, turn.member.householdId, moment)
-  const near = all.filter((each) => each.amount < amount * nearby && amount < each.amount * nearby)
+  const near = (await budgetsOf(turn)).filter(
+    (each) => each.amount < amount * nearby && amount < each.amount * nearby,
+  )
   return near.length > 0 ? { categoryIds: categoryIdsOf(near), asked: false } : null
 }
 
@@ -76,7 +84,7 @@ async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correc
   const { amount, by, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
   if (!category || !isTold || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
-  if ((await budgetOf(turn, category.id)) === 0) return null
+  if ((await budgetAmount(turn, category.id)) === 0) return null
   const expense = await findByWords(turn, about, null)
   if (expense && isNamedIn(expense, about)) return null
   return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
@@ -100,7 +108,7 @@ async function nearOfOther(turn: Turn, { amount }: Correction['changes']) {
   if (turn.repliedTo) return null
   const [categoryId, ...others] = (amount !== undefined && (await budgetsOfOther(turn))) || []
   if (amount === undefined || categoryId === undefined || others.length > 0) return null
-  const before = await budgetOf(turn, categoryId)
+  const before = await budgetAmount(turn, categoryId)
   const { amount: meant = amount } = inThousands({ amount }, before)
   const isNear = before < meant * nearby && meant < before * nearby
   return isNear ? { categoryIds: [categoryId], asked: true } : null
@@ -127,7 +135,7 @@ async function thoseMeant(
 ): Promise<(string | null)[]> {
   const meant: (string | null)[] = []
   for (const categoryId of categoryIds) {
-    const before = await budgetOf(turn, categoryId)
+    const before = await budgetAmount(turn, categoryId)
     // A budget that was asked about and does not exist yet can be set.
     const isNew = before === 0 && raises === undefined && changes.amount !== undefined
     if (isNew || (before > 0 && fits(inThousands(changes, before), before, raises))) meant.push(categoryId)
@@ -152,18 +160,12 @@ function fits(changes: Correction['changes'], before: number, raises: Correction
   return raises === undefined || (raises > 0 ? after > before : after < before)
 }
 
-/** The budget's amount for this month; 0 without one. */
-async function budgetOf({ work, member, today }: Turn, categoryId: string | null): Promise<number> {
-  const standing = await getBudget(work.db, member.householdId, categoryId, { day: today, today })
-  return standing?.amount ?? 0
-}
-
 async function setBudgetBy(
   turn: Turn,
   categoryId: string | null,
   changes: Correction['changes'],
 ): Promise<Reply> {
-  const before = await budgetOf(turn, categoryId)
+  const before = await budgetAmount(turn, categoryId)
   const meant = amountMeant(inThousands(changes, before), before)
   return meant === undefined ? reply(turn.words.howToChange) : setTo(turn, categoryId, meant)
 }
