@@ -165,6 +165,14 @@ export function contextFor(
   }
 }
 
+/** The active category with this id; undefined for none and for null. */
+export function categoryById(
+  household: HouseholdView,
+  categoryId: string | null,
+): ActiveCategory | undefined {
+  return household.categories.find(({ id }) => id === categoryId)
+}
+
 /** The fewest letters of a category's name that identify it. */
 const fewestLetters = 4
 
@@ -176,7 +184,7 @@ export function categoryMeant(
   household: HouseholdView,
   { categoryId, words }: Pick<Scope, 'categoryId' | 'words'>,
 ): ActiveCategory | undefined {
-  return categoryCalled(household, words) ?? household.categories.find(({ id }) => id === categoryId)
+  return categoryCalled(household, words) ?? categoryById(household, categoryId)
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Meaning } from '@casita/reader'
+import { categoryById } from '../household.ts'
 import { isNamedIn, isPartOf } from '../meant/naming.ts'
 import { findByIds } from '../meant/targets.ts'
 import { type Asked, draftsOfQuestion } from '../questions.ts'
@@ -31,10 +32,8 @@ async function namesOf(turn: Turn, question: Asked): Promise<string[]> {
       description,
       category_name ?? '',
     ])
-  const categoryName = (id: string | null) =>
-    turn.household.categories.find((category) => category.id === id)?.name ?? ''
   return draftsOfQuestion(question).flatMap(({ description, categoryId }) => [
     description,
-    categoryName(categoryId),
+    categoryById(turn.household, categoryId)?.name ?? '',
   ])
 }

@@ -15,7 +15,7 @@ import { type Reply, textOf } from '../../message.ts'
 import { groceriesMeant } from '../answering/all-food.ts'
 import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
 import type { Deed } from '../conversation-state.ts'
-import { type ActiveCategory, categoryMeant, namesCategory } from '../household.ts'
+import { type ActiveCategory, categoryById, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { only } from '../meant/only.ts'
 import { latestOfAll } from '../meant/targets.ts'
@@ -72,7 +72,7 @@ async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
 async function raiseBy(turn: Turn, named: string | null, by: number): Promise<Reply> {
   const standing = (await standingOf(turn, named)) ?? (named === null ? await onlyBudget(turn) : null)
   const categoryId = standing?.budget.category_id ?? named
-  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  const category = categoryById(turn.household, categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
   return setTo(turn, categoryId, amountMeant(inThousands({ by }, standing.amount), standing.amount) ?? 0)
 }

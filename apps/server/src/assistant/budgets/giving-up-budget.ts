@@ -1,6 +1,7 @@
 import { read, type Scope } from '@casita/reader'
 import { newId } from '../../db/ids.ts'
 import { mostRows, type Reply } from '../../message.ts'
+import { categoryById } from '../household.ts'
 import { chosenIndexes } from '../meant/choosing.ts'
 import { isPartOf } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
@@ -43,7 +44,7 @@ export async function giveUpNamed(turn: Turn, words: string): Promise<Reply | nu
 
 async function giveUp(turn: Turn, categoryId: string | null): Promise<Reply> {
   const standing = await standingOf(turn, categoryId)
-  const category = turn.household.categories.find(({ id }) => id === categoryId)
+  const category = categoryById(turn.household, categoryId)
   if (!standing) return reply(turn.words.noBudget(category ? nameOf(category) : null))
   const deed = { id: newId(), did: 'unbudgeted' as const, categoryId, budgetId: standing.budget.id }
   turn.conversation.note(deed)
@@ -65,7 +66,7 @@ function askWhichBudget(turn: Turn, budgets: (string | null)[]): Reply {
 }
 
 function titleOf({ household, words }: Turn, categoryId: string | null): string {
-  const category = household.categories.find(({ id }) => id === categoryId)
+  const category = categoryById(household, categoryId)
   return category ? `${iconBefore(category.icon)}${category.name}` : words.wholeHousehold
 }
 

@@ -3,7 +3,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { changeOne } from '../changing/changing.ts'
 import { budgetsOfOther } from '../conversations-of-others.ts'
-import { type ActiveCategory, categoryCalled } from '../household.ts'
+import { type ActiveCategory, categoryById, categoryCalled } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { chosenIndexes } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -211,7 +211,7 @@ export function putRaise(turn: Turn, raise: Pick<Raise, 'expenseId' | 'budgets' 
  */
 function titlesOf({ words, household }: Turn, { expenseId, budgets }: Raise): string[] {
   const names = budgets.map((categoryId) => {
-    const category = household.categories.find(({ id }) => id === categoryId)
+    const category = categoryById(household, categoryId)
     return budgets.length > 1 && category
       ? `${iconBefore(category.icon)}${category.name}`
       : words.buttons.budget

@@ -1,7 +1,7 @@
 import { limits } from '@casita/contract'
 import { type Correction, isKindOfSpending } from '@casita/reader'
 import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
-import { namesCategory } from '../household.ts'
+import { categoryById, namesCategory } from '../household.ts'
 import type { Turn } from '../turn.ts'
 import { saysAllOf } from './choosing.ts'
 
@@ -15,7 +15,7 @@ export function descriptionMeant(
   { description, categoryId }: Correction['changes'],
   known: { readonly description: string; readonly categoryId: string | null },
 ): string | undefined {
-  const category = household.categories.find(({ id }) => id === categoryId)
+  const category = categoryById(household, categoryId ?? null)
   const isTaught =
     known.categoryId === null && known.description !== '' && !hasDefaultDescription(known.description)
   const words = description ?? ''

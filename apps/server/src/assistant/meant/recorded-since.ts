@@ -2,6 +2,7 @@ import type { Correction } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { textOf } from '../../message.ts'
 import { isUnchangedBy } from '../changing/changing.ts'
+import { categoryById } from '../household.ts'
 import type { Edit } from '../questions.ts'
 import { beginsWithPlainNo } from '../saying.ts'
 import { ageOf, type Turn } from '../turn.ts'
@@ -158,7 +159,7 @@ function isMuchCloser(amount: number, one: ExpenseRow, other: ExpenseRow): boole
 
 /** Whether an expense has no category, or that of everything else. */
 function isInOther({ household }: Turn, { category_id }: ExpenseRow): boolean {
-  const kind = household.categories.find(({ id }) => id === category_id)?.kind
+  const kind = categoryById(household, category_id)?.kind
   return category_id === null || kind === 'other'
 }
 

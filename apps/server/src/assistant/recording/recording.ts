@@ -6,6 +6,7 @@ import { newId } from '../../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../../expenses/expenses.service.ts'
 import type { Cause, Reply } from '../../message.ts'
 import { fetchReceipt } from '../../receipts/fetching.ts'
+import { categoryById } from '../household.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
 import type { Draft } from '../questions.ts'
@@ -78,7 +79,7 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
 async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {
   const { household, member, words } = turn
   // A category may have been deactivated, or a member may have left, while the question was open.
-  const known = household.categories.find(({ id }) => id === draft.categoryId)
+  const known = categoryById(household, draft.categoryId)
   const category =
     known && (await activeCategory(turn.work, member.householdId, known.id)) ? known : undefined
   const payer = household.members.find(({ id }) => id === draft.payerId)

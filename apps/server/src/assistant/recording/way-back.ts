@@ -1,5 +1,6 @@
 import { type Item, type Meaning, onlyItem, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { categoryById } from '../household.ts'
 import { only } from '../meant/only.ts'
 import { justRecorded, ownExpenses, recentTarget } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -72,7 +73,7 @@ async function mayHaveWayBack(turn: Turn, there: ExpenseRow): Promise<boolean> {
 }
 
 function isTransport({ household }: Turn, { category_id }: ExpenseRow): boolean {
-  return household.categories.find(({ id }) => id === category_id)?.kind === 'transport'
+  return categoryById(household, category_id)?.kind === 'transport'
 }
 
 /** Whether an expense is called the way back: 'uber vuelta'. */
