@@ -12,7 +12,7 @@ import { getExpense, requirePayer } from '../expenses/expenses.service.ts'
 import { sourceRefOf } from '../forecast/noted-again.ts'
 import { noteDue } from './note-due.service.ts'
 import { type RecurringRow, selectRecurring } from './recurring-rows.ts'
-import { lastPast, never, type Scheduled, scheduleAfter } from './schedule.ts'
+import { type Intervals, lastPast, never, scheduleAfter } from './schedule.ts'
 
 /** Lists the series of a household, the next due first and the ended last. */
 export async function listRecurring(db: ReadOnlyDb, householdId: string): Promise<RecurringRow[]> {
@@ -92,8 +92,7 @@ async function changeSeries(
   id: string,
   change: RecurringChange,
 ): Promise<Begun> {
-  const before = await takeRecurring(work, actor, id)
-  if (before.deleted_at) throw new AppError('not_found')
+  const before = await takeActive(work, actor, id)
   if (change.category_id && change.category_id !== before.category_id)
     await requireCategory(work, actor.householdId, change.category_id)
   if (change.paid_by && change.paid_by !== before.paid_by)
@@ -127,8 +126,7 @@ export async function moveRecurring(
   id: string,
   dayOfMonth: number,
 ): Promise<RecurringRow | null> {
-  const before = await takeRecurring(work, actor, id)
-  if (before.deleted_at) throw new AppError('not_found')
+  const before = await takeActive(work, actor, id)
   const { first, last } = monthOf(before.last_on)
   const hasRecorded = before.starts_on < first
   if (hasRecorded || before.every === 'week' || before.every === 'two_weeks') return null
@@ -143,8 +141,7 @@ export async function moveRecurring(
 
 /** Skips the next occurrence; does nothing for an ended series. Throws `not_found` and `forbidden`. */
 export async function skipRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
-  const before = await takeRecurring(work, actor, id)
-  if (before.deleted_at) throw new AppError('not_found')
+  const before = await takeActive(work, actor, id)
   if (before.next_on)
     await update(work, actor, id, {
       last_on: before.next_on,
@@ -155,8 +152,7 @@ export async function skipRecurring(work: Work, actor: MemberActor, id: string):
 
 /** Stops a series; recorded expenses stay. Throws `not_found` and `forbidden`. */
 export async function stopRecurring(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
-  const before = await takeRecurring(work, actor, id)
-  if (before.deleted_at) throw new AppError('not_found')
+  await takeActive(work, actor, id)
   await update(work, actor, id, { ...never, deleted_at: work.now })
   return told(work, actor, id)
 }
@@ -301,8 +297,16 @@ function endOf(startsOn: string, endsOn: string | null | undefined): string | nu
   return endsOn ?? null
 }
 
-function scheduleNow(work: Work, recurring: Scheduled, timeZone: string) {
+/** The next day of a series from today on, behind the last one that it recorded or skipped. */
+function scheduleNow(work: Work, recurring: Intervals & Pick<RecurringRow, 'last_on'>, timeZone: string) {
   return scheduleAfter(lastPast(recurring.last_on, timeZone, work.now), recurring, timeZone)
+}
+
+/** Locks a series that is not stopped for changing it. */
+async function takeActive(work: Work, actor: MemberActor, id: string): Promise<RecurringRow> {
+  const series = await takeRecurring(work, actor, id)
+  if (series.deleted_at) throw new AppError('not_found')
+  return series
 }
 
 /** Locks a series for changing it, stopped or not. */

@@ -3,16 +3,17 @@ import type { RecurringExpenses } from '../db/tables/ledger.ts'
 import { dateAfter } from '../forecast/dates.ts'
 
 type Schedule = Pick<RecurringExpenses, 'next_on' | 'due_at'>
-/** What a schedule is made from; `last_on` is the last day that was noted or left out, at first that of the expense. */
-export type Scheduled = Pick<RecurringExpenses, 'starts_on' | 'every' | 'ends_on' | 'last_on'>
 
-/** When something is never noted again. */
+/** The days on which a series recurs. */
+export type Intervals = Pick<RecurringExpenses, 'starts_on' | 'every' | 'ends_on'>
+
+/** The schedule of a series that records nothing more. */
 export const never: Schedule = { next_on: null, due_at: null }
 
-/** The next day after another one on which something is noted, from its beginning where its author is. */
+/** The first day of a series after another day; it is due when that day begins where the author is. */
 export function scheduleAfter(
   after: string,
-  { starts_on, every, ends_on }: Scheduled,
+  { starts_on, every, ends_on }: Intervals,
   timeZone: string,
 ): Schedule {
   const next = dateAfter(starts_on, every, after)
@@ -21,8 +22,8 @@ export function scheduleAfter(
 }
 
 /**
- * The last day whose time has come and gone: what is scheduled now begins today at the earliest, and catches nothing
- * up.
+ * The later of the last day of a series and yesterday: what is scheduled after it begins today at the earliest, and
+ * catches nothing up.
  */
 export function lastPast(lastOn: string, timeZone: string, now: string): string {
   const yesterday = addDays(dayIn(timeZone, new Date(now)), -1)
