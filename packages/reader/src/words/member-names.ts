@@ -1,10 +1,9 @@
 import type { Member } from '../context.ts'
-import { memoised } from './caching.ts'
 import { beforeArticle } from './edges.ts'
+import { namesOf } from './names.ts'
 import { isParticle } from './particle.ts'
 import { firstNamesOf } from './pet-names.ts'
 import { before, isAt, isCapitalAt, type Sentence, senseAt } from './sentence.ts'
-import { fold } from './text.ts'
 
 /**
  * Returns the member whose name starts or continues at a token: 'Ana', 'Ana's', 'Luz Marina', 'Dani' for Daniela,
@@ -104,8 +103,6 @@ export function memberNameStart(sentence: Sentence, at: number, member: Member):
   const place = namesOf(member.name).indexOf(sentence.tokens[at]?.key ?? '')
   return at - Math.max(place, 0)
 }
-
-const namesOf = memoised((name) => fold(name).split(' '))
 
 /** Returns the index after the name of a member that starts at a token. */
 export function memberNameEnd(sentence: Sentence, at: number, member: Member): number {

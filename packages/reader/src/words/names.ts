@@ -4,9 +4,12 @@ import { memoised } from './caching.ts'
 import type { Found } from './phrases-at.ts'
 import { fold, type Token } from './text.ts'
 
-const firstName = memoised((name) => fold(name).split(' ')[0])
+/** Returns the words of a member's name, the first name first, as they are looked up. */
+export const namesOf = memoised((name) => fold(name).split(' '))
 
-const namesOf = memoised((name) => fold(name).split(' '))
+function firstName(name: string): string | undefined {
+  return namesOf(name)[0]
+}
 
 /**
  * Returns the index after the name of a member that starts at a token: after 'Marina' of 'Luz Marina'; `at + 1` when
