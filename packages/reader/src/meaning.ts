@@ -90,9 +90,10 @@ interface Read {
   readonly sure: boolean
 }
 
-/** One or more expenses; `sure` is always true, because an unsure expense is `Ambiguous`. */
+/** One or more expenses, of which none is unsure: such a one is `Ambiguous`. */
 export interface Expenses extends Read {
   readonly kind: 'expenses'
+  readonly sure: true
   readonly items: readonly [Item, ...Item[]]
   /** Whether the amount is the writer's part of a price that the message does not tell. */
   readonly ofShare?: true
@@ -101,6 +102,7 @@ export interface Expenses extends Read {
 /** An expense that has several readings or needs a confirmation; each reading is a full list of items. */
 export interface Ambiguous extends Read {
   readonly kind: 'ambiguous'
+  readonly sure: false
   readonly why: Doubt
   readonly readings: readonly [readonly Item[], ...(readonly Item[])[]]
 }
