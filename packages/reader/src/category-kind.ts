@@ -1,4 +1,4 @@
-/** The kinds of spending that the lexicons know; a household's own categories point at one of them. */
+/** The kinds of spending that the word books know; a household's own categories point at one of them. */
 export const categoryKinds = [
   'food',
   'groceries',
@@ -15,5 +15,5 @@ export const categoryKinds = [
   'other',
 ] as const
 
-/** One of the kinds of spending that the lexicons know. */
+/** One of the kinds of spending that the word books know. */
 export type CategoryKind = (typeof categoryKinds)[number]

@@ -4,7 +4,7 @@ import { homeOf } from './testing/home.ts'
 
 const home = homeOf('es', { languages: ['es', 'en'] })
 
-/** The first message waits for the lexicons of all languages to load, which is not measured here. */
+/** The first message waits for the word books of all languages to load, which is not measured here. */
 beforeAll(() => void read('hola', home))
 
 const tooMuch = { kind: 'not_expense', reason: 'too_much' }

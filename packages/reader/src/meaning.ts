@@ -34,7 +34,7 @@ export interface Item {
   readonly label?: string
   /** A category of the household, when a habit, its name or its kind leads to one. */
   readonly categoryId: string | null
-  /** The kind of spending according to the lexicons, whether or not the household has such a category. */
+  /** The kind of spending according to the word books, whether or not the household has such a category. */
   readonly categoryKind: CategoryKind | null
   /** The member who paid, when the message names one; otherwise the writer did. */
   readonly payerId: string | null

@@ -290,7 +290,7 @@ describe('a household', () => {
     expect(categoryOf('lo de Pepe 5000')).toBe('c2')
   })
 
-  it('has category names that win over the lexicon', () => {
+  it('has category names that win over the word books', () => {
     expect(categoryOf('clase de tenis 8000')).toBe('c3')
   })
 

@@ -192,7 +192,7 @@ function isCountBehindPlus(
 }
 
 /**
- * Whether the lexicons know a word as something that is counted, or not at all: '29 + 2 fruki 14', '24 + 3 enfants à
+ * Whether the word books know a word as something that is counted, or not at all: '29 + 2 fruki 14', '24 + 3 enfants à
  * 17', '200 + 2 tramos de tubo 95'.
  */
 function mayBeCounted(sentence: Sentence, at: number): boolean {

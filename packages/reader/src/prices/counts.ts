@@ -128,7 +128,7 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
 }
 
-/** Whether a plural stands at a token that the lexicons know as nothing but a thing, if at all: '2 muzzas'. */
+/** Whether a plural stands at a token that the word books know as nothing but a thing, if at all: '2 muzzas'. */
 function isPlural({ tokens, marks }: Sentence, at: number): boolean {
   const isThing = marks[at]?.senses.every(({ type }) => type === 'statement' || type === 'kind') ?? true
   return tokens[at]?.kind === 'word' && isThing && looksPlural(tokens[at].key)
@@ -142,7 +142,7 @@ function isForMany(sentence: Sentence, { start, end }: Figure): boolean {
   return told && isParticle(sentence, start - 1, 'for')
 }
 
-/** Whether a plural thing at a token has several words in a lexicon: 'movie tickets', 'train tickets'. */
+/** Whether a plural thing at a token has several words in a word book: 'movie tickets', 'train tickets'. */
 function isNamedPieces(sentence: Sentence, at: number): boolean {
   const end = after(sentence, at)
   return end > at + 1 && isAt(sentence, at, 'kind') && sentence.tokens[end - 1]?.key.endsWith('s') === true

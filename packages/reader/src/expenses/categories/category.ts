@@ -20,7 +20,7 @@ import { type KindFound, kindIn } from './kind-said.ts'
 export interface Classified {
   readonly categoryId: string | null
   readonly categoryKind: CategoryKind | null
-  /** The category comes from the household's own habits or category names, not from the lexicons. */
+  /** The category comes from the household's own habits or category names, not from the word books. */
   readonly isOfHousehold: boolean
   readonly spans: readonly Span[]
 }
@@ -35,7 +35,7 @@ export const unclassified: Classified = {
 
 /**
  * Returns the category of the stretches: a whole category name of several words first, then habits, then other names,
- * then the lexicons.
+ * then the word books.
  */
 export function classify(
   scan: Scan,

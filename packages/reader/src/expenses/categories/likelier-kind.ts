@@ -5,7 +5,7 @@ import { before, isAt, type Sentence } from '../../words/sentence.ts'
 import { tokenise } from '../../words/text.ts'
 import { categoryOfKind } from './category.ts'
 
-/** How much more probable another kind has to be than the one from the lexicons. Chosen on held-out messages. */
+/** How much more probable another kind has to be than the one from the word books. Chosen on held-out messages. */
 const margin = 0.2
 
 /** Returns the expenses with their likeliest kinds; what the household's own habits or names tell stays. */
@@ -22,7 +22,7 @@ export function filedLikelier<Told extends Offer>(sentence: Sentence, offers: re
 
 /**
  * Returns a purchase with the kind that its whole description makes likeliest, if that clearly beats the one from the
- * lexicons: 'Essence pour la tondeuse' (petrol for the mower), 'funda de hielo' (bag of ice). Unchanged if the
+ * word books: 'Essence pour la tondeuse' (petrol for the mower), 'funda de hielo' (bag of ice). Unchanged if the
  * household has a category only for the old kind.
  */
 function withLikelierKind(sentence: Sentence, purchase: Purchase): Purchase {

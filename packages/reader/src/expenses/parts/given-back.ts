@@ -56,7 +56,7 @@ export function thingGivenBack(sentence: Sentence, start: number): number | null
   return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
 }
 
-/** Whether a word that the lexicons do not know stands at a token. */
+/** Whether a word that the word books do not know stands at a token. */
 export function isUnknownAt(sentence: Sentence, at: number): boolean {
   return sentence.tokens[at]?.kind === 'word' && sentence.marks[at] === null
 }

@@ -27,7 +27,7 @@ import { ambiguousAmount } from '../ambiguous.ts'
  * Reads one expense followed by what a part of it was: 'Target 84, 30 of that was my mom's', 'súper 3.420, de los
  * cuales 600 eran un regalo' (a gift). Returns two expenses if the part belongs in another category, otherwise one; if it was
  * somebody else's or for somebody, the question which amount to book. Null for all other messages, also if the
- * lexicons do not know what the part was ('of which 611 was escrow').
+ * word books do not know what the part was ('of which 611 was escrow').
  */
 export function readPartOfIt(
   sentence: Sentence,
