@@ -10,8 +10,11 @@ import { asksHelp, wishesToStop } from './help-and-stop.ts'
 import { namesThing } from './named.ts'
 import { restoredBy } from './restoring.ts'
 
+/** Types of word that make small talk of a message. */
+const chatting = ['greeting', 'thanks', 'smallTalk'] as const
+
 /** Types of word that may stand beside small talk without changing what it is. */
-const polite = ['greeting', 'thanks', 'smallTalk', 'filler', 'family', 'day', 'pronoun'] as const
+const polite = [...chatting, 'filler', 'family', 'day', 'pronoun'] as const
 
 /** Reads a message that is nothing but small talk or a command. */
 export function readTalk(scan: Scan): Meaning | null {
@@ -42,9 +45,7 @@ export function readTalk(scan: Scan): Meaning | null {
   }
   if (introduces(sentence)) return { kind: 'greeting', sure: true }
   if (laughsFirst(sentence)) return { kind: hasAny(sentence, 'thanks') ? 'thanks' : 'small_talk', sure: true }
-  if (
-    !polite.slice(0, 3).some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type))
-  )
+  if (!chatting.some((type) => consistsOf(sentence, type, ...polite) || isAddressed(sentence, type)))
     return null
   if (hasAny(sentence, 'thanks')) return { kind: 'thanks', sure: true }
   return { kind: hasAny(sentence, 'greeting') ? 'greeting' : 'small_talk', sure: true }

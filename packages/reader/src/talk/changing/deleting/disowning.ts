@@ -81,7 +81,7 @@ function ownDeedEnd(sentence: Sentence, at: number, isOfThing: boolean): number 
 /**
  * Reads whose an expense was, and nothing else except which one: 'era de Juan', "no era mío, era de Ana", 'c'était à
  * Paul'; else null. A word that is not a member's name counts as a name if it has a capital letter and is in no
- * word books.
+ * word book.
  */
 export function readOwner(scan: Scan): Correction | null {
   const { sentence, figures, days } = scan
