@@ -4,8 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, it } from 'vitest'
+import { describeChannelContract } from '../../testing/channel-contract.ts'
 import type { InboundItem } from '../channel.ts'
-import { describeChannelContract } from '../channel-contract.ts'
 import { whatsappChannel } from './channel.ts'
 
 const folder = new URL('./samples/', import.meta.url)

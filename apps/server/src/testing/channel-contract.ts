@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { ChatChannel, InboundItem } from './channel.ts'
+import type { ChatChannel, InboundItem } from '../channels/channel.ts'
 
 /** What a provider's test supplies to run the contract against. */
 export interface ContractSubject {
