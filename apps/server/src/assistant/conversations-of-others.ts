@@ -7,7 +7,7 @@ import { rememberedSince, restored } from './stored-conversations.ts'
 import type { Turn } from './turn.ts'
 
 /** The question that another member was asked last, and who that is. */
-interface AskedOfOther {
+export interface AskedOfOther {
   readonly userId: string
   readonly question: Asked
 }

@@ -2,7 +2,7 @@ import { type Meaning, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { changeAll } from '../changing/changing.ts'
-import { askedOfOther } from '../conversations-of-others.ts'
+import { type AskedOfOther, askedOfOther } from '../conversations-of-others.ts'
 import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
@@ -28,38 +28,56 @@ const spokenOfFor = 10 * 60 * 1000
 export async function answerForOther(turn: Turn, _: string, meaning: Meaning): Promise<Reply | null> {
   const isBack = meaning.kind === 'restore' && meaning.words === ''
   const isOwn = isPaidByWriter(meaning)
-  if (turn.repliedTo || !(isBack || isOwn || amountIn(meaning) !== null)) return null
+  const amount = amountIn(meaning)
+  if (turn.repliedTo || !(isBack || isOwn || amount !== null)) return null
   const told = await askedOfOther(turn)
   if (!told || ageOf(turn, told.question.askedAt) > spokenOfFor) return null
   if (isBack) return onlyToDelete(told.question) ? reply(turn.words.leftAsIs) : null
-  const agreed = await changeAgreed(turn, told.question, meaning)
-  if (agreed) return agreed
-  const draft = onlyDraftOf(told.question)
-  const isSettled = told.question.kind === 'readings' && told.question.readings.length === 1
-  if (isOwn)
-    return draft && isSettled
-      ? askDrafts(turn, { messageId: told.question.messageId }, 'intent', [
-          [{ ...draft, payerId: turn.member.userId }],
-        ])
-      : null
-  const amount = amountIn(meaning)
-  if (!draft || amount === null || !(await isLikelierOf(turn, draft, amount))) return null
-  if (await recordedOf(turn, told.question, [draft])) return null
+  if (isOwn) return askPaidByWriter(turn, told.question)
+  if (amount === null) return null
+  return (await changeAgreed(turn, told.question, amount)) ?? askPricedSo(turn, told, amount)
+}
+
+/** Asks whether to record what another member is asked about, paid by the sender; null if its price is open. */
+function askPaidByWriter(turn: Turn, question: Asked): Reply | null {
+  const draft = onlyDraftOf(question)
+  if (!draft || question.kind !== 'readings' || question.readings.length !== 1) return null
+  return askOfOther(turn, question, { ...draft, payerId: turn.member.userId })
+}
+
+/**
+ * Asks whether what another member is asked about had this amount, paid by them. Agrees if the sender's own expense of
+ * that name has it; null if the amount is rather of something else, or the expense is recorded.
+ */
+async function askPricedSo(
+  turn: Turn,
+  { question, userId }: AskedOfOther,
+  amount: number,
+): Promise<Reply | null> {
+  const draft = onlyDraftOf(question)
+  if (!draft || !(await isLikelierOf(turn, draft, amount))) return null
+  if (await recordedOf(turn, question, [draft])) return null
   // 'No, foi 3,50', of the sender's own expense that another member has just told differently.
   const isSo = (each: ExpenseRow) => each.amount === amount && isNamedIn(each, draft.description)
   if ((await latestFresh(turn, mostAtOnce)).some(isSo)) return reply(turn.words.alright)
-  const payerId = draft.payerId ?? told.userId
-  // It is an expense of the other member's message, so that it is recorded once, whoever answers first.
-  return askDrafts(turn, { messageId: told.question.messageId }, 'intent', [[{ ...draft, amount, payerId }]])
+  return askOfOther(turn, question, { ...draft, amount, payerId: draft.payerId ?? userId })
+}
+
+/**
+ * Asks whether to record a draft as an expense of the other member's message, so that it is recorded once, whoever
+ * answers first.
+ */
+function askOfOther(turn: Turn, { messageId }: Asked, draft: Draft): Reply {
+  return askDrafts(turn, { messageId }, 'intent', [[draft]])
 }
 
 /** Changes the sender's expense to the amount that another member is asked about; null if they do not agree on it. */
-async function changeAgreed(turn: Turn, question: Asked, meaning: Meaning): Promise<Reply | null> {
+async function changeAgreed(turn: Turn, question: Asked, amount: number): Promise<Reply | null> {
   if (question.kind !== 'which' || !question.edit) return null
   const { edit, expenseIds = [] } = question
   const expense = changesOnly(edit, 'amount') ? only(await findByIds(turn, expenseIds)) : null
   const isOwn = expense?.added_by === turn.member.userId && expense.deleted_at === null
-  return isOwn && amountIn(meaning) === edit.amount ? changeAll(turn, [expense.id], edit) : null
+  return isOwn && amount === edit.amount ? changeAll(turn, [expense.id], edit) : null
 }
 
 /** Whether a message says no more than that the sender paid: 'Eso lo pagué yo'. */
