@@ -324,11 +324,7 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
     return changeOne(turn, question.expenseId, { amount })
   }
   const drafts = question.kind === 'amount' ? question.drafts : (question.readings[0] ?? [])
-  // When the readings are parts and their total, none of the drafts is unclear by itself.
-  const isOfSame =
-    question.kind === 'readings' && question.readings.every(({ length }) => length === drafts.length)
-  const open =
-    question.kind === 'amount' || drafts.length === 1 ? 0 : isOfSame ? nearestTo(amount, drafts) : -1
+  const open = openPlace(question, drafts, amount)
   if (!drafts[open]) return null
   turn.conversation.settle(question.id)
   const cause = answered(turn, question)
@@ -342,6 +338,18 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
   if (question.kind === 'amount' && mayBeThousands(amount, usual))
     return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
   return recordOrAsk(turn, cause, filled(amount))
+}
+
+/** The index of the draft that an amount answers; -1 if it may be any of several. */
+function openPlace(
+  question: QuestionOf<'amount' | 'readings'>,
+  drafts: readonly Draft[],
+  amount: number,
+): number {
+  if (question.kind === 'amount' || drafts.length === 1) return 0
+  // When the readings are parts and their total, none of the drafts is unclear by itself.
+  const isOfSame = question.readings.every(({ length }) => length === drafts.length)
+  return isOfSame ? nearestTo(amount, drafts) : -1
 }
 
 /**
