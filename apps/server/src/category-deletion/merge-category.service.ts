@@ -31,19 +31,7 @@ export async function mergeCategory(
   if (!target) throw fieldError('move_to', 'Unknown category')
   const expenses = await takeExpensesOf(work, actor, id)
   if (!expenses.every((expense) => mayChange(actor, expense))) throw new AppError('forbidden')
-  for (const stretch of stretchesOf(expenses, idsAtOnce)) {
-    const ids = stretch.map((expense) => expense.id)
-    const stored = storedExpenses(work.db, householdId).where('id', 'in', ids)
-    const rows = await selectExpenses(work.db, householdId, stored).execute()
-    await work.db
-      .updateTable('expenses')
-      .set({ category_id: into, updated_at: work.now })
-      .where('household_id', '=', householdId)
-      .where('id', 'in', ids)
-      .execute()
-    for (const row of rows)
-      recordChange(work, actor, 'changed', 'web', row, { ...row, category_name: target.name })
-  }
+  await refile(work, actor, expenses, { id: into, name: target.name })
   await moveBudget(work, householdId, id, into)
   for (const table of ['recurring_expenses', 'category_habits'] as const)
     await work.db
@@ -70,6 +58,29 @@ export async function mergeCategory(
     countSpending(work, householdId, expense, { ...expense, category_id: into })
   }
   return { outcome: 'deleted', expensesCount: active.length }
+}
+
+/** Files expenses under another category, each with an entry in its history. */
+async function refile(
+  work: Work,
+  actor: MemberActor,
+  expenses: readonly { id: string }[],
+  category: { id: string; name: string },
+): Promise<void> {
+  const { householdId } = actor
+  for (const stretch of stretchesOf(expenses, idsAtOnce)) {
+    const ids = stretch.map((expense) => expense.id)
+    const stored = storedExpenses(work.db, householdId).where('id', 'in', ids)
+    const rows = await selectExpenses(work.db, householdId, stored).execute()
+    await work.db
+      .updateTable('expenses')
+      .set({ category_id: category.id, updated_at: work.now })
+      .where('household_id', '=', householdId)
+      .where('id', 'in', ids)
+      .execute()
+    for (const row of rows)
+      recordChange(work, actor, 'changed', 'web', row, { ...row, category_name: category.name })
+  }
 }
 
 /** Gives a budget to a category without one. One that stays is deleted with its category. */
