@@ -249,32 +249,17 @@ async function recordedTogether(work: Work, actor: MemberActor, rows: readonly R
  * refused otherwise. Some in another currency are left out; if all are, they are refused.
  */
 async function rowsOf(
-  { db, clock }: WorkDeps,
+  deps: WorkDeps,
   actor: MemberActor,
   expenses: readonly TableRow[],
-  { spent, currency, unit, rows: all }: Pick<Reading, 'spent'> & HouseholdTable,
+  table: Pick<Reading, 'spent'> & HouseholdTable,
 ): Promise<Rows> {
-  const members = await db.read
-    .selectFrom('memberships')
-    .innerJoin('users', 'users.id', 'memberships.user_id')
-    .select(['users.id', 'users.name'])
-    .where('memberships.household_id', '=', actor.householdId)
-    .where('memberships.left_at', 'is', null)
-    .execute()
+  const context = await contextOf(deps, actor, expenses, table)
   const ids = await idsKnown(
-    db.read,
+    deps.db.read,
     actor.householdId,
     expenses.flatMap(({ cell }) => idIn(cell) ?? []),
   )
-  const now = clock.now().toISOString()
-  const days = all.map(({ cell }) => cell('date'))
-  const context: RowContext = {
-    ...{ currency, members, language: actor.language, now },
-    dayForm: dayFormOf(days, actor.language, now),
-    foreignUnit: foreignUnit(unit, { currency, language: actor.language }),
-    decimalSigns: decimalSignsOf(expenses.map(({ cell }) => cell('amount'))),
-    allowsMinus: spent === 'with_minus',
-  }
   const problems: { own: FieldProblem[]; foreign: FieldProblem[] } = { own: [], foreign: [] }
   const drafts: Draft[] = []
   let foreign = 0
@@ -299,6 +284,38 @@ async function rowsOf(
   if (refused.length > 0) throw refusal(refused)
   const rows = withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
   return { rows, foreign }
+}
+
+/** What is needed to read each row: the members, and how the whole file writes days and amounts. */
+async function contextOf(
+  { db, clock }: WorkDeps,
+  actor: MemberActor,
+  expenses: readonly TableRow[],
+  { spent, currency, unit, rows }: Pick<Reading, 'spent'> & HouseholdTable,
+): Promise<RowContext> {
+  const members = await db.read
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select(['users.id', 'users.name'])
+    .where('memberships.household_id', '=', actor.householdId)
+    .where('memberships.left_at', 'is', null)
+    .execute()
+  const now = clock.now().toISOString()
+  const { language } = actor
+  return {
+    currency,
+    members,
+    language,
+    now,
+    dayForm: dayFormOf(
+      rows.map(({ cell }) => cell('date')),
+      language,
+      now,
+    ),
+    foreignUnit: foreignUnit(unit, { currency, language }),
+    decimalSigns: decimalSignsOf(expenses.map(({ cell }) => cell('amount'))),
+    allowsMinus: spent === 'with_minus',
+  }
 }
 
 function refsOf(rows: readonly Row[]): string[] {
