@@ -35,8 +35,8 @@ export async function monthLine(turn: Turn, expenses: readonly Told[]): Promise<
 
 /** The household's total for the month of the expenses; for the current month if they lie in several. */
 async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<string> {
-  const only = onlyOne(expenses.map((expense) => monthOf(expense.expense_date).first))
-  const month = monthOf(only ?? turn.today)
+  const first = inCommon(expenses.map((expense) => monthOf(expense.expense_date).first))
+  const month = monthOf(first ?? turn.today)
   const { sum } = await totalSpending(turn.work.db, turn.member.householdId, {
     from: month.first,
     to: month.last,
@@ -48,8 +48,8 @@ async function totalOfMonth(turn: Turn, expenses: readonly Told[]): Promise<stri
 async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<Standing | null> {
   const { work, member, today } = turn
   if (expenses.some(({ hasBudgets }) => hasBudgets === false)) return null
-  const categoryId = onlyOne(expenses.map((expense) => expense.category_id))
-  const day = onlyOne(expenses.map((expense) => expense.expense_date)) ?? today
+  const categoryId = inCommon(expenses.map((expense) => expense.category_id))
+  const day = inCommon(expenses.map((expense) => expense.expense_date)) ?? today
   for (const id of categoryId ? [categoryId, null] : [null]) {
     const standing = await getBudget(work.db, member.householdId, id, { day, today })
     if (standing && standing.month.last >= today) return standing
@@ -77,7 +77,8 @@ export function budgetName({ budget }: Standing): string | null {
   return budget.category_name && `${iconBefore(budget.category_icon)}${bold(budget.category_name)}`
 }
 
-function onlyOne<T>(values: readonly T[]): T | null {
+/** The value that all have in common; null if they differ, or there is none. */
+function inCommon<T>(values: readonly T[]): T | null {
   const [first = null] = values
   return values.every((value) => value === first) ? first : null
 }

@@ -100,9 +100,11 @@ export async function answerInWords(
   const { questions: all, lastAsked } = turn.conversation
   const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
-  const answer = last && isFresh(turn, last) ? await answerLast(turn, last, text, meaning) : null
+  const answer = last && isAnswerable(turn, last) ? await answerLast(turn, last, text, meaning) : null
   if (answer) return answer
-  const open = (repliedTo ? [last] : questions).filter((one) => one && !isChoice(one) && isFresh(turn, one))
+  const open = (repliedTo ? [last] : questions).filter(
+    (one) => one && !isChoice(one) && isAnswerable(turn, one),
+  )
   const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
   if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
   const [question] = open
@@ -371,6 +373,7 @@ function isChoice(question: Question): question is QuestionOf<(typeof choices)[n
   return choices.some((kind) => kind === question.kind)
 }
 
-function isFresh(turn: Turn, question: Question): boolean {
+/** Whether a question is so recent that words can answer it. */
+function isAnswerable(turn: Turn, question: Question): boolean {
   return ageOf(turn, question.askedAt) < answeredByWordsFor
 }
