@@ -73,10 +73,10 @@ export function createSender(
   async function attempt(job: OutboxJob, signal: AbortSignal): Promise<SendOutcome | null> {
     if (job.channel === 'mail') {
       const composed = await compose(deps, job)
-      return composed && sendMail(job, composed)
+      return composed && sendMail(mailer, job, composed)
     }
     const channel = channels[job.channel]
-    const target = await targetOf(channel, job)
+    const target = await targetOf(deps, channel, job)
     if (!target) return { outcome: 'refused', reason: 'the chat has changed hands' }
     if (target.wantsNothing && (job.kind === 'invite' || isNews(job.kind))) {
       return { outcome: 'refused', reason: heldBack.unwanted }
@@ -91,11 +91,6 @@ export function createSender(
       ? await say({ reply })
       : { outcome: 'window_closed', reason: heldBack.windowClosed }
     return outcome.outcome === 'window_closed' && template ? say({ template }) : outcome
-  }
-
-  async function sendMail(job: OutboxJob, { reply, subject = '' }: Composed): Promise<SendOutcome> {
-    if (!mailer || !job.address) return { outcome: 'refused', reason: 'no mail is configured' }
-    return mailer.send({ to: job.address, subject, text: `${reply.text}\n\n${reply.link?.url ?? ''}`.trim() })
   }
 
   async function conclude(job: OutboxJob, outcome: SendOutcome | null): Promise<Write<'outbox'>> {
@@ -153,30 +148,6 @@ export function createSender(
     throw new PermanentFailure(reason)
   }
 
-  /**
-   * The recipient's address, whether free-form messages may be sent to it, and whether the recipient has asked for no
-   * messages. Null when the chat has lost its identifiers.
-   */
-  async function targetOf(channel: ChatChannel, job: OutboxJob): Promise<Target | null> {
-    const chats = await deps.db.read
-      .selectFrom('chat_accounts')
-      .select(['phone', 'provider_user_id', 'last_inbound_at', 'stopped_at'])
-      .$call((query) =>
-        job.chat_account_id
-          ? query.where('id', '=', job.chat_account_id)
-          : query.where('channel', '=', channel.name).where('phone_key', '=', phoneKey(job.address ?? '')),
-      )
-      .execute()
-    const chat = chats.length === 1 ? chats[0] : undefined
-    if (job.chat_account_id && !chat?.phone && !chat?.provider_user_id) return null
-    const lastInbound = Date.parse(chat?.last_inbound_at ?? '') || 0
-    return {
-      address: { phone: chat?.phone ?? job.address, providerUserId: chat?.provider_user_id ?? null },
-      isOpen: deps.clock.now().getTime() - lastInbound < channel.window,
-      wantsNothing: Boolean(chat?.stopped_at),
-    }
-  }
-
   return send
 }
 
@@ -184,4 +155,37 @@ interface Target {
   address: ChatAddress
   isOpen: boolean
   wantsNothing: boolean
+}
+
+/**
+ * The recipient's address, whether free-form messages may be sent to it, and whether the recipient has asked for no
+ * messages. Null when the chat has lost its identifiers.
+ */
+async function targetOf({ db, clock }: Deps, channel: ChatChannel, job: OutboxJob): Promise<Target | null> {
+  const chats = await db.read
+    .selectFrom('chat_accounts')
+    .select(['phone', 'provider_user_id', 'last_inbound_at', 'stopped_at'])
+    .$call((query) =>
+      job.chat_account_id
+        ? query.where('id', '=', job.chat_account_id)
+        : query.where('channel', '=', channel.name).where('phone_key', '=', phoneKey(job.address ?? '')),
+    )
+    .execute()
+  const chat = chats.length === 1 ? chats[0] : undefined
+  if (job.chat_account_id && !chat?.phone && !chat?.provider_user_id) return null
+  const lastInbound = Date.parse(chat?.last_inbound_at ?? '') || 0
+  return {
+    address: { phone: chat?.phone ?? job.address, providerUserId: chat?.provider_user_id ?? null },
+    isOpen: clock.now().getTime() - lastInbound < channel.window,
+    wantsNothing: Boolean(chat?.stopped_at),
+  }
+}
+
+async function sendMail(
+  mailer: Mailer | null,
+  job: OutboxJob,
+  { reply, subject = '' }: Composed,
+): Promise<SendOutcome> {
+  if (!mailer || !job.address) return { outcome: 'refused', reason: 'no mail is configured' }
+  return mailer.send({ to: job.address, subject, text: `${reply.text}\n\n${reply.link?.url ?? ''}`.trim() })
 }
