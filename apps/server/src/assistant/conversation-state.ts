@@ -51,6 +51,14 @@ const Deed = z.discriminatedUnion('did', [
     notedId: z.nullable(z.string()),
   }),
   z.object({ ...done, did: z.literal('unrepeated'), recurringId: z.string(), expenseId: z.string() }),
+  z.object({
+    ...done,
+    did: z.literal('repriced'),
+    recurringId: z.string(),
+    expenseId: z.string(),
+    /** Its price before, in minor units. */
+    before: z.number(),
+  }),
 ])
 export type Deed = z.infer<typeof Deed>
 

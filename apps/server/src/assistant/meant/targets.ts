@@ -79,6 +79,7 @@ export function expensesOf(deed: Deed): readonly string[] {
       return []
     case 'repeated':
     case 'unrepeated':
+    case 'repriced':
       return [deed.expenseId]
     default:
       return deed.expenseIds

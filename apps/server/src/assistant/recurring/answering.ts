@@ -1,9 +1,7 @@
 import type { Recurrence } from '@casita/contract'
 import { type Meaning, read } from '@casita/reader'
-import { getBudget } from '../../budgets/budgets.service.ts'
-import { monthOf, weekdayOf } from '../../calendar.ts'
+import { weekdayOf } from '../../calendar.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
-import { daysToCome, sumToCome } from '../../forecast/still-to-come.ts'
 import type { Reply } from '../../message.ts'
 import { listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
@@ -14,23 +12,28 @@ import { findByWords, findTarget, justRecordedByAnyone, recentTarget } from '../
 import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
-import { bold, bulleted, dayPhrase, money, monthName, reply } from '../wording.ts'
+import { bulleted, dayPhrase, reply } from '../wording.ts'
+import { endNamed } from './ending.ts'
 import { calledToComeBack, namedAsRecurring } from './named.ts'
+import { changePrice } from './new-price.ts'
 import { oftenIn, weekdayIn } from './often.ts'
 import { recurAsTold, recurOnDay } from './on-day.ts'
 import { askHowOften, askWhichRepeats, named, repeat, stopRepeating } from './repeating.ts'
+import { answerToCome } from './to-come.ts'
 
 /**
  * Answers 'Se repite todos los meses', 'qué se repite?', 'qué falta pagar?', 'netflix ya no se repite', 'cancel the
- * gym': starts, lists or stops recurring expenses. Null for every other message.
+ * gym', 'the rent goes up to 900': starts, lists, changes or stops recurring expenses. Null for every other message.
  */
 export async function answerRecurring(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = withoutPunctuation(text)
   if (matches(text, 'whatRecurs')) return tellWhatRecurs(turn)
-  if (matches(text, 'stillToCome')) return tellWhatIsToCome(turn)
+  const toCome = await answerToCome(turn, text)
+  if (toCome) return toCome
   const stopped = everyLanguage.map(({ recursNoMore }) => recursNoMore.exec(said)).find((match) => match)
   if (stopped) return stopCalled(turn, stopped.groups?.before ?? stopped.groups?.after ?? '')
-  const other = (await cancelCalled(turn, text, meaning)) ?? (await repeatWeekly(turn, said))
+  const changed = (await endNamed(turn, text)) ?? (await changePrice(turn, text, meaning))
+  const other = changed ?? (await cancelCalled(turn, text, meaning)) ?? (await repeatWeekly(turn, said))
   if (other) return other
   const onDay = (await recurOnDay(turn, said)) ?? (await recurAsTold(turn, text, meaning))
   if (onDay) return onDay
@@ -101,39 +104,6 @@ async function tellWhatRecurs(turn: Turn): Promise<Reply> {
   )
   if (lines.length === 0) return reply(words.nothingRecurs)
   return reply([words.whatComesBack, ...bulleted(lines, words.othersInList)].join('\n'))
-}
-
-/**
- * Lists the recurring expenses still due this month, by day, with their sum and what is then left of the household's
- * budget.
- */
-async function tellWhatIsToCome(turn: Turn): Promise<Reply> {
-  const { work, member, words, today } = turn
-  const rows = await listRecurring(work.db, member.householdId)
-  if (rows.length === 0) return reply(words.nothingRecurs)
-  const month = monthOf(today)
-  const days = rows.flatMap((row) => daysToCome(row, month).map((day) => ({ row, day })))
-  if (days.length === 0) return reply(words.nothingToCome(monthName(turn, today)))
-  const lines = days
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
-    .map(({ row, day }) => words.toComeOn(named(turn, row), dayPhrase(turn, day)))
-  const sum = days.length > 1 && words.toComeSum(bold(money(turn, sumToCome(rows, month))))
-  const end = [sum, await afterIt(turn)].filter(Boolean).join(' ')
-  return reply(
-    [words.whatIsToCome(monthName(turn, today)), ...bulleted(lines, words.othersInList), end]
-      .filter(Boolean)
-      .join('\n'),
-  )
-}
-
-/** What is left of the household's budget after them; null if there is none, or its month ends on another day. */
-async function afterIt(turn: Turn): Promise<string | null> {
-  const { work, member, words, today } = turn
-  const budget = await getBudget(work.db, member.householdId, null, { day: today, today })
-  if (!budget || budget.month.last !== monthOf(today).last) return null
-  const left = budget.left - budget.toCome
-  const amount = bold(money(turn, Math.abs(left)))
-  return left >= 0 ? words.restThen(amount) : words.overThen(amount)
 }
 
 /**

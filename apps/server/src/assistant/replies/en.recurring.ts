@@ -27,10 +27,18 @@ export const enRecurring: RecurringWords = {
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,
   recursNoMore:
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no|oh|sorry|actually|better|please) )*(stop repeating|(do )?not repeat|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
+  endsThing:
+    /^(?:(?:ok|so|and|no) )*(?:no more |(?:we|i|we ve|i ve) (?:have )?(?:stopped|quit|dropped|finished|left|cancell?ed) (?:paying )?(?:for |with )?|(?:we|i) (?:do not|dont|don t|no longer) (?:have|pay|use|get)(?: for)? )(?:the |my |our )?(?<after>\D+?)(?: any ?more| now)?$|^(?:(?:ok|so|and|no) )*(?:the |my |our )?(?<before>\D+?) (?:is|s|has|are|have)? ?(?:over|finished|ended|done|stopped|been cancell?ed|cancell?ed)(?: now)?$/,
+  goesTo:
+    /^(?:(?:and|so|ok|from \S+) )*(?:the |my |our )?(?<thing>\D+?) (?:(?:is|s|are|has|have|will|just|been|be) )*(?:(?:going|goes|gone|go|went|put) (?:up|down)|going|goes|moving|moved|rising|now|up|down)(?: to)? \d/,
   whatRecurs:
     /^(and )?((what|which)( expenses| payments| bills)? (repeats?|recurs?|comes? back|(is|are) recurring)|((what are|whats|what s|show( me)?|list|see) )?(the |my |our |all )*(recurring|repeating|fixed) (expenses|payments|bills|ones|costs)|((what|which|how many)( are)? |show( me)? |list )(the |my |our |all )*(subscriptions|subs|standing orders|direct debits)( (do|have) (we|i)( (have|got|pay( for)?))?| (we|i)( (ve|have) got| have| pay( for)?)| are there)?|what (do|are) (we|i) pay(ing)?( for)? (every|each|a|per) month)$/,
   stillToCome:
     /^((and|so|ok|hey|hi) )*((what|which|how much|whats|what s)( (recurring|repeating|other|more))?( (bills?|payments?|expenses?|costs?|ones|stuff|else))?( (is|are|s|do|does|have|has))?( (we|i))?( (still|yet|left))*( (got|have|left|need))?( (is|are))? (to come( up)?|coming( up)?|due|left to pay|to pay|to be paid|outstanding|unpaid)|(what are |show( me)? |list |any )?(the |my |our )*(upcoming|outstanding|coming|next) (bills|payments|expenses|costs)|what bills are left|what s left to pay)( (still|yet|left|coming up))*( (for|in|by|until|till|before)( the end of)?)?( (this|the)( rest of the)? month)?( (please|pls))?$/,
+  nextMonth: /\b(?:in )?(?:the )?(?:next month|coming month)$/,
+  inMonth: ['in', 'for'],
+  comesThen:
+    /^(?:(?:and|so|ok) )*(?:what|which|anything|whats|what s|is there anything|have we got anything)(?: (?:else|bills|payments|expenses))*(?: (?:is|s|are|do we have|have we got|do we|we|is there|we ve got|we have))*(?: (?:coming|going|comes|goes|due|paid|pay|to pay|repeats|comes out|noted|charged))(?: (?:out|up|off|back|by itself|automatically))*$/,
 
   every: {
     week: 'every week',
@@ -54,6 +62,9 @@ export const enRecurring: RecurringWords = {
   recursNot: 'That is not noted by itself, so I changed nothing.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Still to come in ${month}:`,
+  priceTold: (what, day) => `Done: from now on ${what}, next ${day}.`,
+  priceLater: (what, day) =>
+    `Before that ${what} is still noted ${day}: tell me the new price after that day.`,
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `Nothing of what is noted by itself is still to come in ${month}.`,
   toComeSum: (sum) => `That makes ${sum}.`,

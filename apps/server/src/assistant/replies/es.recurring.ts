@@ -28,10 +28,18 @@ export const esRecurring: RecurringWords = {
     /^(?:(?:ok|bueno|no|y|che|hay que|quiero) )*(?:cancel(?:a|e|en|amos|ar|o)|(?:da|dale|demos|den|dar|darle|damos) de baja)(?: a| con)? (?:el |la |los |las |lo de(?:l)? |al )?(?<thing>\D+)$/,
   recursNoMore:
     /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no|ya|perdon|mejor) )*(dej[ae] de (repetir|anotar sol[oa])|no (l[oa]s? )?repit(as|a|an)( mas)?|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
+  endsThing:
+    /^(?:(?:ok|bueno|no|y|che) )*(?:(?:ya no|no) (?:pag(?:o|amos)|tenemos|tengo|usamos|vamos) (?:mas )?|(?:ya )?(?:dej(?:amos|e|o)|cortamos|corte|terminamos) (?:de |con )?(?:pagar |ir )?|(?:nos dimos|me di) de baja |se (?:acabo|termino) )(?:al |del |de la |en |de |a )?(?:el |la |los |las )?(?<after>\D+?)(?: mas)?$|^(?:(?:ok|bueno|no|y|che) )*(?:el |la |los |las )?(?<before>\D+?) (?:ya )?(?:se (?:acabo|termino|corto)|no (?:va|corre|lo pagamos|la pagamos) mas|termino|ya no (?:va|corre|l[oa] pagamos))$/,
+  goesTo:
+    /^(?:(?:y|che|ah|desde \S+) )*(?:el |la |los |las )?(?<thing>\D+?) (?:(?:me|nos|se|ya) )*(?:sub(?:e|io|en|ieron)|aument(?:a|o|aron)|pas(?:a|o|an|aron)|baj(?:a|o|an|aron)|(?:se )?va|ahora (?:es|sale|cuesta)|ahora son)(?: a)? \d/,
   whatRecurs:
     /^(y )?((que|cuales) (gastos |pagos )?se repiten?|((cuales|que) son |que |mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )?(gastos|pagos) (que se repiten|recurrentes|fijos|que se anotan solos)( (tenemos|tengo|hay))?|lo que se repite|(que|cuales|cuantas|mostra(me)?|muestra(me)?|ver) (son )?(las |mis |nuestras )*suscripciones( (tenemos|tengo|hay|pagamos|pago))?|(que|cuales) (gastos )?(pagamos|pago|tenemos) (todos los meses|cada mes|por mes))$/,
   stillToCome:
     /^((y|che|hola|entonces) )*((que|cuanto|cuales)( (mas|otra cosa|otros?))?( (gastos?|pagos?|cuentas?|facturas?|boletas?))?( (es|son) (lo que )?)?( (nos|me))?( (todavia|aun|mas))?( (falta|faltan|queda|quedan|hay|tenemos|tengo|resta|restan))( (todavia|aun|mas))?( (que|por|de|para))? (pagar|venir|vencer|anotar|anotarse)|(que|cuales)( (gastos?|pagos?|cuentas?|facturas?))?( (todavia|aun))? ((se )?vienen?|(se )?vencen?|caen?)|(que|cuales)( son)? (los |las )?(pagos|gastos|cuentas|facturas) (faltan|quedan)|((cuales|que) (son |hay )?|mostra(me)? |muestra(me)? |ver )?(l[oa]s |mis |nuestr[oa]s )*(proxim[oa]s (pagos|gastos|cuentas|vencimientos|facturas)|vencimientos|(pagos|gastos|cuentas) pendientes|(pagos|gastos) por venir)|lo que falta pagar)( (todavia|aun|mas))?( ((en|de|a|para|hasta|hasta el|a el)? ?(est?e|el|lo que (queda|resta) (del|de este|de)|(fin|el fin) (de|del))( de)? ?mes|este mes|del mes|a fin de mes))?( por favor)?$/,
+  nextMonth: /\b(?:(?:en )?el (?:proximo mes|mes que viene|mes proximo|mes siguiente|mes entrante))$/,
+  inMonth: ['en', 'de', 'para'],
+  comesThen:
+    /^(?:(?:y|che|entonces) )*(?:que|cuales)(?: (?:cosas|gastos|pagos|cuentas|facturas))?(?: (?:hay que|tenemos que|tengo que|nos toca|toca|hay para))? ?(?:(?:se|nos|me) )*(?:viene|vienen|cae|caen|vence|vencen|paga|pagan|pagar|anota|anotan|repite|repiten|cobran|debita|debitan|toca)(?: (?:sol[oa]s?|automatico|fijo))*$/,
 
   every: {
     week: 'cada semana',
@@ -55,6 +63,9 @@ export const esRecurring: RecurringWords = {
   recursNot: 'Eso no se anota solo, así que no cambié nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Todavía por venir en ${month}:`,
+  priceTold: (what, day) => `Anotado: desde ahora ${what}, y lo próximo es ${day}.`,
+  priceLater: (what, day) =>
+    `Antes todavía se anota ${what} ${day}: decime el precio nuevo después de ese día.`,
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `De lo que se anota solo no queda nada por venir en ${month}.`,
   toComeSum: (sum) => `Son ${sum}.`,

@@ -28,10 +28,18 @@ export const frRecurring: RecurringWords = {
     /^(?:(?:ok|bon|non|et) )*(?:resilie[zr]?|annule[zr]?|arrete[zr]?) (?:le |la |les |l |notre |mon )?(?<thing>\D+)$/,
   recursNoMore:
     /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non|pardon|finalement|plutot) )*(arrete[zr]? de (repeter|noter tout seul)|(ne )?((le|la|les) )?repete[zr]? (pas|plus))( (l |le |la )?(?<after>.+))?$/,
+  endsThing:
+    /^(?:(?:ok|bon|non|et|ca y est) )*(?:(?:on|j|je|nous)(?: n| ne)? ?(?:a |ai |avons )?(?:arrete|resilie|quitte|paie plus|paye plus|a plus|ai plus|avons plus)(?: de payer)? |plus de )(?:avec |de |d )?(?:le |la |les |l )?(?<after>\D+?)$|^(?:(?:ok|bon|non|et|ca y est) )*(?:le |la |les |l )?(?<before>\D+?) (?:(?:c )?est (?:fini|termine|arrete)e?s?|s arrete|a (?:fini|pris fin)|(?:on (?:n )?)en (?:veut|paie|paye|a) plus)$/,
+  goesTo:
+    /^(?:(?:et|ah|des \S+) )*(?:le |la |les |l )?(?<thing>\D+?) (?:(?:va|vient de|est|a|ont|sont) )*(?:pass(?:e|ee|es|er|ent)|augment(?:e|er|ent)|mont(?:e|ee|er)|baiss(?:e|er)|c est maintenant|est maintenant)(?: a)? \d/,
   whatRecurs:
     /^(et )?(qu est ce qui (se repete|revient)|((c est quoi|quelles sont|quels sont|montre( moi)?|voir) )?(les |mes |nos )?(depenses|factures|paiements|charges|frais) (recurrente?s|recurrents|fixes|qui (se repetent|reviennent))|((c est quoi|quels?|quels sont|combien d|montre( moi)?|voir) )(les |mes |nos )*abonnements( (on|j|nous)? ?(a|ai|avons|paie|paye|payons))?( t on)?|(qu est ce qu(e| )|c est quoi ce qu(e| )|on )?(on|je|nous)? ?(paie|paye|payons) (quoi )?(chaque mois|tous les mois|par mois))$/,
   stillToCome:
     /^((et|alors|dis) )*((qu est ce (qui|qu il)( nous)?|qu y a t il|c est quoi( ce)?( qui)?|que|combien|quoi|quelles?|quels?)( (depenses?|factures?|paiements?|charges?|prelevements?))?( (il|on|nous|ce qui|ce qu il|est ce qu il|est ce qu on|a t on))*( nous)?( (reste|restent|reste t il|a|faut|avons|ai))?( (t il|nous|on))?( encore)?( quoi)? a (payer|venir|regler|noter)|(il )?(nous )?reste (quoi|combien) a (payer|regler|venir)|qu est ce qui (va )?(encore )?(tombe|tomber|arrive|arriver|vient|venir)( encore)?|((quelles|quels) sont |c est quoi |montre( moi)? |voir )?(les |mes |nos )*(prochaine?s (depenses|factures|paiements|prelevements|echeances|charges)|(depenses|factures|paiements|prelevements) a venir|echeances)|ce qui (nous )?reste a payer)( encore)?( ((de |pour |d ici |avant |jusqu a )?(ce mois( ci)?|la fin du mois|fin du mois|le mois)))?( (stp|svp|s il te plait))?$/,
+  nextMonth: /\b(?:(?:pour|en) )?(?:le )?(?:mois prochain|prochain mois|mois qui vient)$/,
+  inMonth: ['en', 'de', 'pour'],
+  comesThen:
+    /^(?:(?:et|alors) )*(?:qu est ce qui|qu est ce qu on|c est quoi(?: ce)? qui|quoi|quelles? (?:depenses|factures|charges)|on a quoi)(?: (?:va|doit|s en|en|se|est|nous|a))*(?: (?:tombe|tomber|vient|venir|arrive|arriver|part|sort|preleve|payer|paie|paye|note))?(?: (?:tout seul|automatiquement))*$/,
 
   every: {
     week: 'chaque semaine',
@@ -56,6 +64,9 @@ export const frRecurring: RecurringWords = {
   recursNot: 'Cela ne se note pas tout seul, donc je n’ai rien changé.',
   comesBackOn: (what, every, day) => `${what}, ${every} : ${day}`,
   whatIsToCome: (month) => `Encore à venir en ${month} :`,
+  priceTold: (what, day) => `C’est fait : désormais ${what}, la prochaine fois ${day}.`,
+  priceLater: (what, day) =>
+    `Avant cela, ${what} se note encore ${day} : dis-moi le nouveau prix après ce jour.`,
   toComeOn: (what, day) => `${what} : ${day}`,
   nothingToCome: (month) => `De ce qui se note tout seul, il n’y a plus rien à venir en ${month}.`,
   toComeSum: (sum) => `Cela fait ${sum}.`,

@@ -28,10 +28,18 @@ export const ptRecurring: RecurringWords = {
   cancelsThing: /^(?:(?:ok|bom|nao|e) )*(?:cancel(?:a|e|em|amos|ar)) (?:[oa]s? )?(?<thing>\D+)$/,
   recursNoMore:
     /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao|melhor|desculpa) )*(par[ae] de (repetir|anotar sozinh[oa])|nao (o |a )?rep(ita|itas|ete|etir)( mais)?|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
+  endsThing:
+    /^(?:(?:ok|bom|nao|e|ah) )*(?:(?:ja nao|nao) (?:pag(?:o|amos)|temos|tenho|tem|usamos) (?:mais )?|(?:(?:a gente |eu |ja )*)(?:deix(?:amos|ei|ou)|par(?:amos|ei|ou)|sa(?:imos|i|iu)) (?:de |com )?(?:pagar )?|acab(?:ou|aram)(?: se)? )(?:(?:d|n)?[oa]s? )?(?<after>\D+?)(?: mais)?$|^(?:(?:ok|bom|nao|e|ah) )*(?:[oa]s? )?(?<before>\D+?) (?:ja )?(?:acab(?:ou|aram)|termin(?:ou|aram)|(?:a gente )?nao (?:pag(?:a|amos)|temos|tem) mais)$/,
+  goesTo:
+    /^(?:(?:e|ah|desde \S+) )*(?:[oa]s? )?(?<thing>\D+?) (?:(?:vai|ja|agora) )*(?:sub(?:iu|e|ir)|aument(?:ou|a|ar)|pass(?:ou|a|ar)|baix(?:ou|a|ar)|vai|foi|agora e|agora sao)(?: (?:a|para|pra|p))? (?:ser )?\d/,
   whatRecurs:
     /^(e )?(o que (se )?repete|(quais sao |quais |que |mostr[ae]( me)? |ver )?([oa]s |meus |minhas |noss[oa]s )?(gastos|despesas|contas|pagamentos) (que se repetem|recorrentes|fix[oa]s|que se anotam sozinh[oa]s)( (temos|tenho|ha|tem))?|(quais|que|quantas|mostr[ae]( me)?|ver) (sao )?(as |minhas |nossas )*assinaturas( (a gente|nos|eu))?( (tem|temos|tenho|ha|paga|pagamos|pago))?|o que (a gente paga|pagamos|eu pago|pago) (todo mes|todos os meses|cada mes|por mes))$/,
   stillToCome:
     /^((e|oi|entao) )*((o que|oque|quanto|quais|que)( (mais|outros?|outras?))?( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (que|a gente|eu|nos))?( (ainda|mais))?( (falta|faltam|resta|restam|tem|temos|tenho|ha|fica|ficam))( (ainda|mais))?( (que|a|de|para|pra|por))? (pagar|vir|vencer|anotar|ser pag[oa]s?)|(o que|oque|quais|que)( (gastos?|contas?|pagamentos?|despesas?|boletos?))?( (ainda|que))* ((vai |vao )?(vence|vencem|vem|vencer|vir|cai|caem|cair))|(que|quais) (as |os )?(contas|gastos|pagamentos|boletos)( ainda)? (faltam|restam)|((quais( sao)?|mostr[ae]( me)?|ver|que) )?([oa]s |meus |minhas |noss[oa]s )*(proxim[oa]s (pagamentos|gastos|contas|despesas|vencimentos|boletos)|vencimentos|(contas|pagamentos|gastos) pendentes|contas a pagar))( (ainda|mais))?( ((n?est?e|n?esse|no|do|deste|desse|ate o fim do|ate o final do|ate fim do|pro resto do) mes))?( por favor)?$/,
+  nextMonth: /\b(?:(?:em|no|para o|pro|o) )?(?:proximo mes|mes que vem|mes q vem|mes seguinte)$/,
+  inMonth: ['em', 'de', 'para', 'pra'],
+  comesThen:
+    /^(?:(?:e|entao) )*(?:o que|oque|o q|que|quais)(?: (?:contas|gastos|pagamentos|despesas))?(?: (?:a gente|temos|tem|ha|e))?(?: (?:de|para|pra|que|se))*(?: vai)? ?(?:cai|caem|cair|sai|saem|sair|vem|vence|vencem|vencer|pagar|paga|anotado|repete|e debitado)(?: (?:sozinh[oa]s?|automatico))*$/,
 
   every: {
     week: 'toda semana',
@@ -55,6 +63,9 @@ export const ptRecurring: RecurringWords = {
   recursNot: 'Isso não é anotado sozinho, então não mudei nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Ainda por vir em ${month}:`,
+  priceTold: (what, day) => `Pronto: a partir de agora ${what}, e o próximo é ${day}.`,
+  priceLater: (what, day) =>
+    `Antes disso ainda é anotado ${what} ${day}: me diga o preço novo depois desse dia.`,
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `Do que é anotado sozinho não falta mais nada em ${month}.`,
   toComeSum: (sum) => `São ${sum}.`,

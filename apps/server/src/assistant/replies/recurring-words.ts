@@ -28,12 +28,22 @@ export interface RecurringWords {
   theDay: string
   /** The first clause of a message: a thing, in the group `thing`, is cancelled; bare. */
   cancelsThing: RegExp
+  /** Says that something is no longer paid or used; its name is in the group `before` or `after`; bare. */
+  endsThing: RegExp
+  /** The beginning of a message: the price of the thing in the group `thing` goes to an amount; bare. */
+  goesTo: RegExp
   /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */
   recursNoMore: RegExp
   /** Asks what recurs; bare. */
   whatRecurs: RegExp
   /** Asks which recurring expenses are still due this month; bare. */
   stillToCome: RegExp
+  /** The end of a question: the next month; bare. */
+  nextMonth: RegExp
+  /** The words before the name of a month. */
+  inMonth: readonly string[]
+  /** What is asked about that month: what will be paid in it; bare. */
+  comesThen: RegExp
 
   /** Within a sentence: 'cada mes' (every month). */
   every: Record<Recurrence, string>
@@ -57,6 +67,10 @@ export interface RecurringWords {
   comesBackOn: (what: string, every: string, day: string) => string
   /** Heads the list of what is still due this month. */
   whatIsToCome: (month: string) => string
+  /** The new price of a recurring expense, and when it is next due. */
+  priceTold: (what: string, day: string) => string
+  /** Refuses a price that begins after the next occurrence. */
+  priceLater: (what: string, day: string) => string
   toComeOn: (what: string, day: string) => string
   nothingToCome: (month: string) => string
   /** The sum of that list. */

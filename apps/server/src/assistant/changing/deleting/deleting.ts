@@ -31,6 +31,7 @@ import {
   othersInCategory,
 } from '../../meant/targets.ts'
 import { thoseOfAll } from '../../recording/recorded-together.ts'
+import { reprice } from '../../recurring/new-price.ts'
 import { resumeRepeating } from '../../recurring/repeating.ts'
 import { takeRepeatingBack } from '../../recurring/taking-back.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../../saying.ts'
@@ -236,6 +237,8 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
       return takeRepeatingBack(turn, deed)
     case 'unrepeated':
       return resumeRepeating(turn, deed.recurringId)
+    case 'repriced':
+      return reprice(turn, deed.recurringId, deed.before)
     default:
       return deed satisfies never
   }
