@@ -42,4 +42,6 @@ export const enTalkParticles: Particles = {
   excuses: `sorry (to be a pain/to bother you/to bug you) (again)? (but)?, sorry (for bothering you/for all this) (but)?, sorry i (keep bothering/keep bugging) you (but)?`,
   spendWe: `we, weve`,
   closing: `yeah, by (debit/credit)? card, just now`,
+  asksHowOften: `how (often/frequently) (do/did/are/have) (i/we) (buy/buying/bought/pay/paying/paid/get/go/been)?`,
+  raisesApart: `put, bring, take, move`,
 }

@@ -30,4 +30,5 @@ export const esTalkParticles: Particles = {
   excuses: `(disculpa/disculpame/perdon/perdona/perdoname) (la molestia/que moleste/que te moleste/que insista/la lata) (otra vez)? (pero)?`,
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
+  asksHowOften: `(cada cuanto/con que frecuencia/cuan seguido/que tan seguido) (tiempo)? (compramos/compro/pagamos/pago/vamos/va/se paga/hay que pagar/cargamos/sacamos)`,
 }

@@ -15,4 +15,5 @@ export const frTalkParticles: Particles = {
   agreedOn: `on s est (arrange/arranges/entendu/entendus/mis d accord) (a/pour/sur), (je)? (lui)? (ai donne/ai paye), on a (conclu/dit/paye)`,
   excuses: `(desole/desolee/pardon) (de/d) (deranger/te deranger/insister/vous deranger) (encore)? (mais)?`,
   instead: `finalement, au final, du coup, a la place, au lieu de ca`,
+  asksHowOften: `(a quelle frequence/tous les combien/combien de fois par mois) (on/j/je/nous/est ce qu on) (achete/achetons/paie/paye/payons/va)`,
 }

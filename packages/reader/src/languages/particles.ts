@@ -198,6 +198,7 @@ const particles = [
   'adds', // 'add 50 to the budget': right before an amount that is added to a budget
   'byLead', // 'raise it by 50', 'aumenta em 100': right before how much more or less something is to be
   'erases', // 'coffee 3, delete the milk': a request to delete another expense, which lowers no price
+  'raisesApart', // 'put groceries up to 300': a verb that changes an amount with a later 'up' or 'down'
   'raisesTo', // 'sube el de ocio a 200': a request to raise a budget or an amount, before the new one
   'lowersTo', // 'baja el de ocio a 100': a request to lower a budget or an amount, before the new one
   'mayRaise', // '¿se puede subir a 200?', 'can we': a request to raise or lower, put as a question
@@ -262,6 +263,7 @@ const particles = [
   'smallestWord', // 'cheapest', 'menor': a word that asks for the smallest expense, and is not searched for
   'writer', // 'yo', 'moi': the writer, as the payer or as one of those who are compared
   'moreOf', // 'where do we spend more?': asks which of two, or which day, week or month, has more spending
+  'asksHowOften', // 'how often do we buy', 'cada cuánto': opens a question how often something is bought
   'lastTime', // 'when did I last', 'la última vez que': opens a question when something was bought last
   'excess', // 'way too much', 'demasiado': how much was spent, which is not searched for
   'doesLater', // "I'll pay it", 'je le fais': with a 'no' or a day, answers that it is not paid yet

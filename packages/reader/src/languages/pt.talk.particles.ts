@@ -26,4 +26,5 @@ export const ptTalkParticles: Particles = {
   lastPeriod: `(a/na/no/o) (anterior/passada/passado/ultima/ultimo)`,
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
   closing: `(tudo)? no cartao, (no/com o)? cartao de (debito/credito), agora mesmo, agorinha`,
+  asksHowOften: `(de quanto em quanto tempo/com que frequencia/cada quanto) (tempo)? (eu/a gente)? (compra/compramos/compro/paga/pagamos/pago/vamos/vai)`,
 }

@@ -159,7 +159,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(
     readLastTime,
     [
-      'allOfThem', 'whatBehind', 'buys', 'iRecorded', 'theyRecorded', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime', 'whenBehind',
+      'allOfThem', 'whatBehind', 'buys', 'iRecorded', 'theyRecorded', 'smallestOne', 'whichWeekday', 'whichDay', 'whichWeek', 'whichMonth', 'lastTime', 'asksHowOften', 'whenBehind',
     ], // biome-ignore format: a list to read at a glance
     ['past', 'target'],
   ),

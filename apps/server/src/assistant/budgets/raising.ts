@@ -1,4 +1,5 @@
 import { type Budget, type Correction, isKindOfSpending, type Meaning, onlyItem, read } from '@casita/reader'
+import { monthOf } from '../../calendar.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { changeOne } from '../changing/changing.ts'
@@ -66,28 +67,37 @@ async function likelyMeant(turn: Turn, { amount }: Correction['changes'], raises
   if (amount === undefined || raises === undefined) return null
   const [expense] = (await findTarget(turn)) ?? []
   if (!expense || amount < expense.amount * farOff) return null
-  const near = (await budgetsOf(turn)).filter(
-    (each) => each.amount < amount * nearby && amount < each.amount * nearby,
-  )
+  const near = (await budgetsOf(turn)).filter((each) => isNear(amount, each.amount))
   return near.length > 0 ? { categoryIds: categoryIdsOf(near), asked: false } : null
 }
 
 /**
- * Changes the budget of a category that the words name and no expense is called: 'El de transporte dejalo en 55 mil'
- * after a budget was set, 'subí el de ocio a 200' at any time. If an expense of the category was just recorded, asks
- * whether the budget is meant. Null if it is not.
+ * Changes the budget of a category that the words name: 'El de transporte dejalo en 55 mil' after a budget was set,
+ * 'subí el de ocio a 200' at any time. If an expense of this month may be meant as well, asks; one that is called so is
+ * meant, unless the amount is near the budget and far from its own. Null if the budget is not meant.
  */
 async function raiseNamed(turn: Turn, about: string, { changes, raises }: Correction): Promise<Reply | null> {
   const category = categoryCalled(turn.household, about) ?? categoryWith(turn, about) ?? kindOf(turn, about)
   const isSet = turn.conversation.deeds.some(({ did, undone }) => did === 'budgeted' && !undone)
-  const isTold = isSet || raises !== undefined
   const { amount, by, currency = turn.household.currency, ...rest } = changes
   const isAlone = currency === turn.household.currency && Object.keys(rest).length === 0
-  if (!category || !isTold || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
-  if ((await budgetAmount(turn, category.id)) === 0) return null
+  if (!category || !isAlone || turn.repliedTo || (amount ?? by) === undefined) return null
+  const before = await budgetAmount(turn, category.id)
+  if (before === 0) return null
   const expense = await findByWords(turn, about, null)
-  if (expense && isNamedIn(expense, about)) return null
-  return expense ? askRaised(turn, expense, [category.id], changes) : setBudgetBy(turn, category.id, changes)
+  const isLikely =
+    amount !== undefined && isNear(amount, before) && !(expense && isNear(amount, expense.amount))
+  if (!isSet && raises === undefined && !isLikely) return null
+  const isNamed = expense !== null && isNamedIn(expense, about)
+  if (isNamed && !isLikely) return null
+  const isOld = isNamed && expense.expense_date < monthOf(turn.today).first
+  return expense && !isOld
+    ? askRaised(turn, expense, [category.id], changes)
+    : setBudgetBy(turn, category.id, changes)
+}
+
+function isNear(amount: number, other: number): boolean {
+  return other < amount * nearby && amount < other * nearby
 }
 
 /** The category of a kind of spending that goes by another name: 'Ocio', 'eating out'. */
@@ -110,8 +120,7 @@ async function nearOfOther(turn: Turn, { amount }: Correction['changes']) {
   if (amount === undefined || categoryId === undefined || others.length > 0) return null
   const before = await budgetAmount(turn, categoryId)
   const { amount: meant = amount } = inThousands({ amount }, before)
-  const isNear = before < meant * nearby && meant < before * nearby
-  return isNear ? { categoryIds: [categoryId], asked: true } : null
+  return isNear(meant, before) ? { categoryIds: [categoryId], asked: true } : null
 }
 
 /**

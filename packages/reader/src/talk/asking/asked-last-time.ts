@@ -15,6 +15,15 @@ export function asksLastTime({ sentence, figures }: Scan): boolean {
   )
 }
 
+/**
+ * Whether a message asks how often a known thing is bought: '¿cada cuánto pagamos el cole?', 'how often do we buy dog
+ * food'.
+ */
+export function asksHowOften({ sentence, figures }: Scan): boolean {
+  const at = opening(sentence)
+  return figures.length === 0 && particleEnd(sentence, at, 'asksHowOften') > at && namesThing(sentence)
+}
+
 /** The tokens beside the words that ask when; null if these neither open nor end a message that names a thing. */
 function restOf(sentence: Sentence): Stretch | null {
   const { tokens } = sentence

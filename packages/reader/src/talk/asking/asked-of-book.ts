@@ -9,6 +9,7 @@ import { after, allOf, before, hasAny, isAsked, isAt, type Sentence } from '../.
 import { keyAt } from '../../words/text.ts'
 import { namesThing } from '../named.ts'
 import { openingWith } from '../opening.ts'
+import { rankingIn } from './ask.ts'
 import { thingsIn } from './asked-last-time.ts'
 import { namesKin } from './asked-whose.ts'
 
@@ -20,7 +21,8 @@ import { namesKin } from './asked-whose.ts'
 export function readOfBook(scan: Scan): Query | null {
   const { sentence, figures } = scan
   if (figures.length > 0) return null
-  if (asksWhoNoted(sentence))
+  // '¿Quién puso más?' asks who paid more.
+  if (asksWhoNoted(sentence) && rankingIn(sentence) !== 'members')
     return { ...queryOf(scan), ask: namesThing(sentence) ? 'list' : 'latest', authors: true }
   const placed = asksWhatIn(sentence) ? queryOf(scan) : null
   if (placed && (placed.scope.categoryId ?? placed.scope.categoryKind) !== null) return placed

@@ -28,7 +28,7 @@ import { averageIn } from './asked-average.ts'
 import { twoPlacesIn } from './asked-between.ts'
 import { boundsIn, isAllWithin } from './asked-bound.ts'
 import { countOf, countsExpenses, isLastSome, isLastSomeOf } from './asked-count.ts'
-import { asksLastTime, thingsIn } from './asked-last-time.ts'
+import { asksHowOften, asksLastTime, thingsIn } from './asked-last-time.ts'
 import { asksForLeft, remainingBudgetQuery } from './asked-left.ts'
 import { asksForPart, timeUnitAskedIn } from './asked-part.ts'
 import { scopeOf } from './asked-scope.ts'
@@ -62,6 +62,7 @@ export function readLastTime(scan: Scan): Query | null {
   // In 'A mais barata' the last word is not 'barata' (cockroach).
   if (smallest) return { ...queryOf(scan, 'top', smallest), ranking: 'expenses', smallest: true }
   if (asksForPart(scan)) return ofPart(queryOf(scan, 'top'), scan)
+  if (asksHowOften(scan)) return ofAllTime(queryOf(scan, 'list'), scan)
   return asksLastTime(scan) ? queryOf(scan, 'list') : null
 }
 
@@ -215,6 +216,12 @@ function queryOf(scan: Scan, ask: QueryAsk, aside?: Stretch): Query {
     scope: scope.person === 'me' ? { ...scope, person: null } : scope,
   }
   return { ...query, ...boundsIn(scan), ...(count !== undefined && { count }), ...payers }
+}
+
+/** A question about one thing, over all time unless a period is named. */
+function ofAllTime(query: Query, scan: Scan): Query {
+  const period = periodsMeant(scan).length === 0 ? periodOf('all', '') : query.period
+  return { ...query, period, scope: { ...query.scope, words: thingsIn(scan) } }
 }
 
 /** The past period that a word of comparing names: 'How much more than last week'; null for none. */

@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { onlyReading } from '../../../numbers/figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence } from '../../../words/sentence.ts'
+import { after, hasAny, isAt, type Sentence } from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
 
 /**
@@ -20,9 +20,10 @@ export function readRaisedTo(scan: Scan): Correction | null {
   if (others.length + days.length > 0) return null
   const start = openingWith(sentence, 'mayRaise', 'raisesTo', 'lowersTo')
   const verb = particleEnd(sentence, start, 'mayRaise')
-  const raises = directionAt(sentence, verb)
+  // 'Up to' may be one phrase.
+  const lead = figure.start - 1
+  const raises = directionAt(sentence, verb) ?? directionApart(sentence, verb, lead)
   if (raises === null) return null
-  const lead = before(sentence, figure.start)
   const about = namedIn(sentence, raises.end, lead)
   const isLed = isParticle(sentence, lead, 'toAmount') && lead >= raises.end
   // 'Subí a 200' may be something the writer did, and 'sube el agua a 200' a bill that rises.
@@ -46,6 +47,13 @@ function directionAt(sentence: Sentence, at: number): { readonly by: 1 | -1; rea
   return down > at ? { by: -1, end: down } : null
 }
 
+/** The same for a verb whose 'up' or 'down' comes before the amount: 'Put groceries up to 300'. */
+function directionApart(sentence: Sentence, at: number, lead: number) {
+  const end = particleEnd(sentence, at, 'raisesApart')
+  const raises = end > at ? directionAt(sentence, lead - 1) : null
+  return raises && { by: raises.by, end }
+}
+
 /** The thing named between the verb and the amount; '' if it is only pointed at, null if there are several. */
 function namedIn(sentence: Sentence, from: number, end: number): string | null {
   let about = ''
@@ -58,7 +66,7 @@ function namedIn(sentence: Sentence, from: number, end: number): string | null {
 }
 
 function isPointing(sentence: Sentence, at: number): boolean {
-  return isParticle(sentence, at, 'theOne', 'thatOf', 'raisesTo')
+  return isParticle(sentence, at, 'theOne', 'thatOf', 'raisesTo', 'lowersTo')
 }
 
 function isWhole(sentence: Sentence, end: number): boolean {
