@@ -1,4 +1,5 @@
 import { type Day, isMistyped, readDay } from './days/day.ts'
+import { readMonthlyDay } from './days/day-of-month.ts'
 import { type ImpossibleDay, readImpossibleDay } from './days/impossible-day.ts'
 import { inOrder } from './days/in-order.ts'
 import type { Scan } from './message/scan.ts'
@@ -7,7 +8,6 @@ import { sharingBefore } from './numbers/counts/sharers.ts'
 import { isTimes } from './numbers/counts/times.ts'
 import type { Figure } from './numbers/figure.ts'
 import { inThousands, thousandsSaid } from './numbers/in-thousands.ts'
-import { monthlyFrom } from './numbers/not-money/monthly-day.ts'
 import { readNonAmount } from './numbers/not-money/number-by-form.ts'
 import { isAll, isNotMoney, isTendered } from './numbers/not-money/other-number.ts'
 import { readFigure } from './numbers/read-figure.ts'
@@ -37,14 +37,14 @@ export function scan(sentence: Sentence): Scan {
       continue
     }
     const marker = listMarkerEnd(sentence, at)
-    const day = marker === 0 ? readDay(sentence, at) : null
+    const day = marker === 0 ? (readMonthlyDay(sentence, at) ?? readDay(sentence, at)) : null
     const impossible = marker === 0 && day === null ? readImpossibleDay(sentence, at) : null
     if (marker > 0) {
       claim(at, marker, 'marker')
       at = marker
     } else if (day !== null) {
       const end = endOfRange(sentence, day.end)
-      claim(at, end, 'day')
+      claim(day.start, end, 'day')
       days.push(inOrder(sentence, days, day))
       at = end
     } else if (impossible !== null) {
@@ -106,11 +106,6 @@ function scanNumber(
   figures: Figure[],
   claim: (start: number, end: number, as: Claim) => void,
 ): number {
-  const monthly = monthlyFrom(sentence, at)
-  if (monthly >= 0) {
-    claim(monthly, at + 1, 'time')
-    return at + 1
-  }
   const other = readNonAmount(sentence, at)
   if (other !== null) {
     claim(at, other.end, other.claim)

@@ -1,3 +1,4 @@
+import { monthlyFrom } from '../numbers/not-money/monthly-day.ts'
 import { isTakenOff } from '../numbers/taken-off.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, textAt } from '../words/sentence.ts'
@@ -59,6 +60,15 @@ export function readHeadingDay(sentence: Sentence, at: number): Day | null {
   const day = dayNumberAt(sentence, at)
   if (day?.ordinal !== true || keyAt(tokens, day.end) !== ':') return null
   return dayNumbered(sentence, at, day.end, day.value)
+}
+
+/**
+ * Reads the day of each month on which something is paid, from its number at the end: 'aluguel 1800 todo dia 5', 'loyer
+ * 700 tous les 5'.
+ */
+export function readMonthlyDay(sentence: Sentence, at: number): Day | null {
+  const start = monthlyFrom(sentence, at)
+  return start < 0 ? null : dayNumbered(sentence, start, at + 1, Number(keyAt(sentence.tokens, at)))
 }
 
 /** Returns the latest date, within twelve months, with that day of the month that is not after today. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Person } from '../../testing/app.ts'
-import { ledger, oneTalk, say } from '../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../../testing/talk.ts'
 
 const nextDates = async (person: Person): Promise<(string | null)[]> =>
   (await person.send('listRecurring')).ok().recurring_expenses.map(({ next_date }) => next_date)
@@ -104,5 +104,19 @@ oneTalk('the day of the month on which an expense recurs', ({ register, join }) 
     await say(ana, said)
     expect(await nextDates(ana)).toEqual(['2026-12-20'])
     expect(await ledger(ana)).toMatchObject([{ expense_date: day }])
+  })
+
+  it.each([
+    ['es', 'gimnasio 9000 todos los 10'],
+    ['en', 'gym 40 every 10th'],
+    ['pt', 'aluguel 900 todo dia 10'],
+    ['fr', 'loyer 900 tous les 10'],
+  ] as const)('can be stated with the expense, which is then of that day (%s: %s)', async (...row) => {
+    const [language, recorded] = row
+    const ana = await register(language)
+    const answer = await ask(ana, recorded)
+    await press(ana, answer.buttons?.[2]?.id)
+    expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-10' }])
+    expect(await nextDates(ana)).toEqual(['2026-12-10'])
   })
 })
