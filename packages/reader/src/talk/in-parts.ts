@@ -57,7 +57,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPartReturned, ['returnedThing']),
   rule(readPartOfIt, ['ofIt']),
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
-  rule(readFiledBehind, ['putIt', 'putThing', 'category']),
+  rule(readFiledBehind, ['putIt', 'putThing', 'category', 'putInto']),
   rule(readOwned, [], ['was']),
   rule(readForSomebody, ['onBehalf']),
   rule(readOwnShare, ['tookOne']),

@@ -24,6 +24,31 @@ oneTalk('a message with the household’s own names', ({ register, join }) => {
   )
 
   it.each([
+    ['es', 'Lucía', 'jardín 92000 en Lucía', 'jardín'],
+    ['es', 'Depto', 'pintura 12500 para el depto', 'pintura'],
+    ['en', 'Mustang', 'oil change 68 in Mustang', 'oil change'],
+    ['pt', 'Bia', 'natação 160 na Bia', 'natação'],
+    ['fr', 'Zoé', 'danse 45 dans Zoé', 'danse'],
+    ['fr', 'Chalet', 'bois de chauffage 180 pour le chalet', 'bois de chauffage'],
+  ] as const)('files in the category behind the amount (%s: %s, %s)', async (...row) => {
+    const [language, name, noted, thing] = row
+    const ana = await register(language)
+    await ana.send('createCategory', { body: { name, icon: '🐾' } })
+    await say(ana, noted)
+    expect(await ledger(ana)).toMatchObject([{ description: thing, category_name: name }])
+  })
+
+  it.each([
+    ['es', 'pizza 12 en casa'],
+    ['en', 'pizza 12 at home'],
+  ] as const)('files in no common category that is only a place (%s: %s)', async (language, noted) => {
+    const ana = await register(language)
+    await say(ana, noted)
+    const [pizza] = await ledger(ana)
+    expect(pizza?.category_name).not.toMatch(/Casa|Home/)
+  })
+
+  it.each([
     ['es', 'Coche/moto', 'pienso 30', 'pasá el pienso a coche/moto'],
     ['fr', "L'école des petits", 'cantine 62', "mets-le dans l'école des petits"],
   ] as const)(
