@@ -44,4 +44,6 @@ export const enTalkParticles: Particles = {
   closing: `yeah, by (debit/credit)? card, just now`,
   asksHowOften: `how (often/frequently) (do/did/are/have) (i/we) (buy/buying/bought/pay/paying/paid/get/go/been)?`,
   raisesApart: `put, bring, take, move`,
+  moreOrLess: `more, less`,
+  thanBefore: `than (before/usual/normal), than (last/the last) (month/week/year)`,
 }

@@ -31,4 +31,6 @@ export const esTalkParticles: Particles = {
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
   asksHowOften: `(cada cuanto/con que frecuencia/cuan seguido/que tan seguido) (tiempo)? (compramos/compro/pagamos/pago/vamos/va/se paga/hay que pagar/cargamos/sacamos)`,
+  moreOrLess: `mas, menos`,
+  thanBefore: `(que/q) (antes/siempre), (que/q) el (mes/ano) (pasado/anterior)`,
 }

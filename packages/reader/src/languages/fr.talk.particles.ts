@@ -16,4 +16,6 @@ export const frTalkParticles: Particles = {
   excuses: `(desole/desolee/pardon) (de/d) (deranger/te deranger/insister/vous deranger) (encore)? (mais)?`,
   instead: `finalement, au final, du coup, a la place, au lieu de ca`,
   asksHowOften: `(a quelle frequence/tous les combien/combien de fois par mois) (on/j/je/nous/est ce qu on) (achete/achetons/paie/paye/payons/va)`,
+  moreOrLess: `plus, moins`,
+  thanBefore: `qu avant, que d habitude, que (le/l) (mois/annee/an) (dernier/derniere/passe), que la semaine derniere`,
 }

@@ -254,6 +254,8 @@ const particles = [
   'orNot', // 'did I log it or not', 'o no': ends a yes-or-no question
   'deletedOnes', // '¿qué borré?', 'deleted expenses': asks for the expenses that were deleted
   'whichDay', // '¿en qué día gastamos más?': asks for the days with the most spending
+  'moreOrLess', // 'more', 'menos': before 'than before', asks for a comparison
+  'thanBefore', // 'than before', 'que mês passado': ends such a question
   'dearest', // 'el mes más caro', 'priciest': asks for the day, week or month with the most spending
   'whichWeekday', // '¿qué día de la semana?': asks for the weekdays with the most spending
   'whichWeek', // '¿en qué semana?': asks for the weeks with the most spending

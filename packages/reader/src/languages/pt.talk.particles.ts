@@ -27,4 +27,6 @@ export const ptTalkParticles: Particles = {
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
   closing: `(tudo)? no cartao, (no/com o)? cartao de (debito/credito), agora mesmo, agorinha`,
   asksHowOften: `(de quanto em quanto tempo/com que frequencia/cada quanto) (tempo)? (eu/a gente)? (compra/compramos/compro/paga/pagamos/pago/vamos/vai)`,
+  moreOrLess: `mais, menos`,
+  thanBefore: `(do)? (que/q) (antes/sempre), (do)? (que/q) (o/no)? (mes/ano) (passado/anterior)`,
 }

@@ -80,4 +80,16 @@ oneTalk('a question at the end of a month', ({ register, join }) => {
     await say(ana, recorded)
     expect(await say(ana, asked)).toMatch(/^• .*45/)
   })
+
+  it.each([
+    ['es', 'luz 30 el 12 de octubre', 'luz 50', 'gastamos más en luz q el mes pasado?'],
+    ['en', 'petrol 30 on october 12', 'petrol 50', 'are we spending more on petrol than before?'],
+    ['pt', 'luz 30 dia 12 de outubro', 'luz 50', 'gastamos mais com luz q mês passado?'],
+    ['fr', 'edf 30 le 12 octobre', 'edf 50', "on dépense plus en edf qu'avant ?"],
+  ] as const)('compares with the month before (%s: %s, %s, %s)', async (language, before, now, asked) => {
+    const ana = await register(language)
+    await say(ana, before)
+    await say(ana, now)
+    expect(await say(ana, asked)).toMatch(/20 .*\(\+67\s?%\)/)
+  })
 })

@@ -34,6 +34,25 @@ oneTalk('a recurring expense, in ordinary words,', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'guardería 48 cada semana', 'no más guardería después de este mes', '2026-11-30'],
+    ['en', 'daycare 48 every week', 'no more daycare after this month', '2026-11-30'],
+    ['pt', 'natação 48 toda semana', 'a natação acabou depois deste mês', '2026-11-30'],
+    ['fr', 'garderie 48 chaque semaine', "la garderie c'est fini après ce mois-ci", '2026-11-30'],
+  ] as const)('ends after what is still due (%s: %s, %s)', async (language, recorded, over, ends_on) => {
+    const ana = await register(language)
+    await repeat(ana, recorded)
+    expect(await say(ana, over)).toContain('30')
+    expect(await listed(ana)).toMatchObject([{ next_date: '2026-11-27', ends_on }])
+  })
+
+  it('ends at once, if nothing is due any more this week', async () => {
+    const ana = await register('en')
+    await repeat(ana, 'daycare 48 every week')
+    await say(ana, 'no more daycare after this week')
+    expect(await listed(ana)).toEqual([])
+  })
+
+  it.each([
     ['es', 'alquiler 900 todos los meses', 'el alquiler sube a 950 desde diciembre', 950],
     ['es', 'colegio 310 al mes', 'el colegio pasa a 325', 325],
     ['en', 'rent 950 every month', "rent's going up to 985 from december", 985],

@@ -1,12 +1,15 @@
+import { mayChange } from '../../actor.ts'
+import { monthOf, weekOf } from '../../calendar.ts'
 import type { Reply } from '../../message.ts'
-import { listRecurring } from '../../recurring/recurring.service.ts'
+import { changeRecurring, listRecurring } from '../../recurring/recurring.service.ts'
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { stopRepeating } from './repeating.ts'
+import { dayName, firstName, reply } from '../wording.ts'
+import { named, stopRepeating } from './repeating.ts'
 
 /** The only recurring expense of this name that is not over; null if there is none, or there are several. */
 export async function seriesCalled(turn: Turn, thing: string): Promise<RecurringRow | null> {
@@ -24,10 +27,25 @@ export async function endNamed(turn: Turn, text: string): Promise<Reply | null> 
   if (text.includes('?')) return null
   const [clause = ''] = text.split(/[,;.]\s/)
   const said = withoutPunctuation(clause)
-  for (const { endsThing } of everyLanguage) {
-    const { before, after } = endsThing.exec(said)?.groups ?? {}
+  for (const { endsThing, afterThis } of everyLanguage) {
+    const end = afterThis.exec(said)
+    const { before, after } = endsThing.exec(said.replace(afterThis, ''))?.groups ?? {}
     const series = await seriesCalled(turn, before ?? after ?? '')
-    if (series) return stopRepeating(turn, series.id)
+    if (!series) continue
+    const { last } = end?.groups?.week ? weekOf(turn.today) : monthOf(turn.today)
+    // What is still due until then is noted.
+    const isDue = end !== null && series.next_on !== null && series.next_on <= last
+    return isDue ? endOn(turn, series, last) : stopRepeating(turn, series.id)
   }
   return null
+}
+
+async function endOn(turn: Turn, series: RecurringRow, day: string): Promise<Reply> {
+  const { work, member, words } = turn
+  if (!mayChange(member, series))
+    return reply(words.notYoursToStop(named(turn, series), firstName(series.author_name)))
+  const row = await changeRecurring(work, member, series.id, { ends_on: day })
+  return reply(words.recurringUntil(named(turn, row), dayName(turn, day)), {
+    subject: { expenseIds: [row.expense_id] },
+  })
 }

@@ -29,6 +29,7 @@ export const enRecurring: RecurringWords = {
     /^((and|yes|ok|no) )*((?<before>.+?) )?((does not|doesnt|doesn t) (repeat|recur)|no longer (repeats|recurs))( any ?more)?$|^((and|yes|ok|no|oh|sorry|actually|better|please) )*(stop repeating|(do )?not repeat|dont repeat|don t repeat)( (the |my |our )?(?<after>.+?))?( any ?more)?$/,
   endsThing:
     /^(?:(?:ok|so|and|no) )*(?:no more |(?:we|i|we ve|i ve) (?:have )?(?:stopped|quit|dropped|finished|left|cancell?ed) (?:paying )?(?:for |with )?|(?:we|i) (?:do not|dont|don t|no longer) (?:have|pay|use|get)(?: for)? )(?:the |my |our )?(?<after>\D+?)(?: any ?more| now)?$|^(?:(?:ok|so|and|no) )*(?:the |my |our )?(?<before>\D+?) (?:is|s|has|are|have)? ?(?:over|finished|ended|done|stopped|been cancell?ed|cancell?ed)(?: now)?$/,
+  afterThis: / after (?:this (?<week>week)|this month)$/,
   goesTo:
     /^(?:(?:and|so|ok|from \S+) )*(?:the |my |our )?(?<thing>\D+?) (?:(?:is|s|are|has|have|will|just|been|be) )*(?:(?:going|goes|gone|go|went|put) (?:up|down)|going|goes|moving|moved|rising|now|up|down)(?: to)? \d/,
   whatRecurs:
@@ -62,6 +63,7 @@ export const enRecurring: RecurringWords = {
   recursNot: 'That is not noted by itself, so I changed nothing.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Still to come in ${month}:`,
+  recurringUntil: (what, day) => `Done: ${what}, is noted by itself until ${day}.`,
   priceTold: (what, day) => `Done: from now on ${what}, next ${day}.`,
   priceLater: (what, day) =>
     `Before that ${what} is still noted ${day}: tell me the new price after that day.`,

@@ -29,7 +29,8 @@ export const esRecurring: RecurringWords = {
   recursNoMore:
     /^((y|si|ah|ok|no) )*((?<before>.+?) )?(ya no se repit[ea]( mas)?|(que )?no se repit[ea] mas)$|^((y|si|ah|ok|no|ya|perdon|mejor) )*(dej[ae] de (repetir|anotar sol[oa])|no (l[oa]s? )?repit(as|a|an)( mas)?|cancel[ae] la repeticion)( (de )?(?<after>.+))?$/,
   endsThing:
-    /^(?:(?:ok|bueno|no|y|che) )*(?:(?:ya no|no) (?:pag(?:o|amos)|tenemos|tengo|usamos|vamos) (?:mas )?|(?:ya )?(?:dej(?:amos|e|o)|cortamos|corte|terminamos) (?:de |con )?(?:pagar |ir )?|(?:nos dimos|me di) de baja |se (?:acabo|termino) )(?:al |del |de la |en |de |a )?(?:el |la |los |las )?(?<after>\D+?)(?: mas)?$|^(?:(?:ok|bueno|no|y|che) )*(?:el |la |los |las )?(?<before>\D+?) (?:ya )?(?:se (?:acabo|termino|corto)|no (?:va|corre|lo pagamos|la pagamos) mas|termino|ya no (?:va|corre|l[oa] pagamos))$/,
+    /^(?:(?:ok|bueno|y|che) )*(?:no mas |(?:ya no|no) (?:pag(?:o|amos)|tenemos|tengo|usamos|vamos) (?:mas )?|(?:ya )?(?:dej(?:amos|e|o)|cortamos|corte|terminamos) (?:de |con )?(?:pagar |ir )?|(?:nos dimos|me di) de baja |se (?:acabo|termino) )(?:al |del |de la |en |de |a )?(?:el |la |los |las )?(?<after>\D+?)(?: mas)?$|^(?:(?:ok|bueno|no|y|che) )*(?:el |la |los |las )?(?<before>\D+?) (?:ya )?(?:se (?:acabo|termino|corto)|no (?:va|corre|lo pagamos|la pagamos) mas|termino|ya no (?:va|corre|l[oa] pagamos))$/,
+  afterThis: / despues de (?:esta (?<week>semana)|este mes)$/,
   goesTo:
     /^(?:(?:y|che|ah|desde \S+) )*(?:el |la |los |las )?(?<thing>\D+?) (?:(?:me|nos|se|ya) )*(?:sub(?:e|io|en|ieron)|aument(?:a|o|aron)|pas(?:a|o|an|aron)|baj(?:a|o|an|aron)|(?:se )?va|ahora (?:es|sale|cuesta)|ahora son)(?: a)? \d/,
   whatRecurs:
@@ -63,6 +64,7 @@ export const esRecurring: RecurringWords = {
   recursNot: 'Eso no se anota solo, así que no cambié nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Todavía por venir en ${month}:`,
+  recurringUntil: (what, day) => `Listo: ${what}, se anota solo hasta el ${day}.`,
   priceTold: (what, day) => `Anotado: desde ahora ${what}, y lo próximo es ${day}.`,
   priceLater: (what, day) =>
     `Antes todavía se anota ${what} ${day}: decime el precio nuevo después de ese día.`,

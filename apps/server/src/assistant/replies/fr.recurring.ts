@@ -30,6 +30,7 @@ export const frRecurring: RecurringWords = {
     /^((et|oui|ah|ok|non) )*((?<before>.+?) )?(ne )?(se repete|revient) plus$|^((et|oui|ah|ok|non|pardon|finalement|plutot) )*(arrete[zr]? de (repeter|noter tout seul)|(ne )?((le|la|les) )?repete[zr]? (pas|plus))( (l |le |la )?(?<after>.+))?$/,
   endsThing:
     /^(?:(?:ok|bon|non|et|ca y est) )*(?:(?:on|j|je|nous)(?: n| ne)? ?(?:a |ai |avons )?(?:arrete|resilie|quitte|paie plus|paye plus|a plus|ai plus|avons plus)(?: de payer)? |plus de )(?:avec |de |d )?(?:le |la |les |l )?(?<after>\D+?)$|^(?:(?:ok|bon|non|et|ca y est) )*(?:le |la |les |l )?(?<before>\D+?) (?:(?:c )?est (?:fini|termine|arrete)e?s?|s arrete|a (?:fini|pris fin)|(?:on (?:n )?)en (?:veut|paie|paye|a) plus)$/,
+  afterThis: / apres (?:cette (?<week>semaine)|ce mois)(?: ci)?$/,
   goesTo:
     /^(?:(?:et|ah|des \S+) )*(?:le |la |les |l )?(?<thing>\D+?) (?:(?:va|vient de|est|a|ont|sont) )*(?:pass(?:e|ee|es|er|ent)|augment(?:e|er|ent)|mont(?:e|ee|er)|baiss(?:e|er)|c est maintenant|est maintenant)(?: a)? \d/,
   whatRecurs:
@@ -64,6 +65,7 @@ export const frRecurring: RecurringWords = {
   recursNot: 'Cela ne se note pas tout seul, donc je n’ai rien changé.',
   comesBackOn: (what, every, day) => `${what}, ${every} : ${day}`,
   whatIsToCome: (month) => `Encore à venir en ${month} :`,
+  recurringUntil: (what, day) => `C’est fait : ${what}, se note tout seul jusqu’au ${day}.`,
   priceTold: (what, day) => `C’est fait : désormais ${what}, la prochaine fois ${day}.`,
   priceLater: (what, day) =>
     `Avant cela, ${what} se note encore ${day} : dis-moi le nouveau prix après ce jour.`,

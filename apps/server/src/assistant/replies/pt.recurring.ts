@@ -29,7 +29,8 @@ export const ptRecurring: RecurringWords = {
   recursNoMore:
     /^((e|sim|ah|ok|nao) )*((?<before>.+?) )?nao (se )?repete mais$|^((e|sim|ah|ok|nao|melhor|desculpa) )*(par[ae] de (repetir|anotar sozinh[oa])|nao (o |a )?rep(ita|itas|ete|etir)( mais)?|nao precisa repetir)( ([oa] )?(?<after>.+?))?( mais)?$/,
   endsThing:
-    /^(?:(?:ok|bom|nao|e|ah) )*(?:(?:ja nao|nao) (?:pag(?:o|amos)|temos|tenho|tem|usamos) (?:mais )?|(?:(?:a gente |eu |ja )*)(?:deix(?:amos|ei|ou)|par(?:amos|ei|ou)|sa(?:imos|i|iu)) (?:de |com )?(?:pagar )?|acab(?:ou|aram)(?: se)? )(?:(?:d|n)?[oa]s? )?(?<after>\D+?)(?: mais)?$|^(?:(?:ok|bom|nao|e|ah) )*(?:[oa]s? )?(?<before>\D+?) (?:ja )?(?:acab(?:ou|aram)|termin(?:ou|aram)|(?:a gente )?nao (?:pag(?:a|amos)|temos|tem) mais)$/,
+    /^(?:(?:ok|bom|e|ah) )*(?:chega de |(?:ja nao|nao) (?:pag(?:o|amos)|temos|tenho|tem|usamos) (?:mais )?|(?:(?:a gente |eu |ja )*)(?:deix(?:amos|ei|ou)|par(?:amos|ei|ou)|sa(?:imos|i|iu)) (?:de |com )?(?:pagar )?|acab(?:ou|aram)(?: se)? )(?:(?:d|n)?[oa]s? )?(?<after>\D+?)(?: mais)?$|^(?:(?:ok|bom|nao|e|ah) )*(?:[oa]s? )?(?<before>\D+?) (?:ja )?(?:acab(?:ou|aram)|termin(?:ou|aram)|(?:a gente )?nao (?:pag(?:a|amos)|temos|tem) mais)$/,
+  afterThis: / depois d(?:esta (?<week>semana)|este mes)$/,
   goesTo:
     /^(?:(?:e|ah|desde \S+) )*(?:[oa]s? )?(?<thing>\D+?) (?:(?:vai|ja|agora) )*(?:sub(?:iu|e|ir)|aument(?:ou|a|ar)|pass(?:ou|a|ar)|baix(?:ou|a|ar)|vai|foi|agora e|agora sao)(?: (?:a|para|pra|p))? (?:ser )?\d/,
   whatRecurs:
@@ -63,6 +64,7 @@ export const ptRecurring: RecurringWords = {
   recursNot: 'Isso não é anotado sozinho, então não mudei nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Ainda por vir em ${month}:`,
+  recurringUntil: (what, day) => `Pronto: ${what}, é anotado sozinho até ${day}.`,
   priceTold: (what, day) => `Pronto: a partir de agora ${what}, e o próximo é ${day}.`,
   priceLater: (what, day) =>
     `Antes disso ainda é anotado ${what} ${day}: me diga o preço novo depois desse dia.`,

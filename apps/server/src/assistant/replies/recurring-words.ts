@@ -30,6 +30,8 @@ export interface RecurringWords {
   cancelsThing: RegExp
   /** Says that something is no longer paid or used; its name is in the group `before` or `after`; bare. */
   endsThing: RegExp
+  /** The end of such a message: after this month, or after the week in the group `week`; bare. */
+  afterThis: RegExp
   /** The beginning of a message: the price of the thing in the group `thing` goes to an amount; bare. */
   goesTo: RegExp
   /** Says that something no longer recurs; its name is in the group `before` or `after`; bare. */
@@ -67,6 +69,8 @@ export interface RecurringWords {
   comesBackOn: (what: string, every: string, day: string) => string
   /** Heads the list of what is still due this month. */
   whatIsToCome: (month: string) => string
+  /** For one that ends on a day to come. */
+  recurringUntil: (what: string, day: string) => string
   /** The new price of a recurring expense, and when it is next due. */
   priceTold: (what: string, day: string) => string
   /** Refuses a price that begins after the next occurrence. */

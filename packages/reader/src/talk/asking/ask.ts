@@ -3,7 +3,7 @@ import type { Scan } from '../../message/scan.ts'
 import { type QueryAsk, type Ranking, rankings } from '../../scope.ts'
 import { consistsOf, endsAt, skipAll } from '../../words/edges.ts'
 import { memberAt } from '../../words/member-names.ts'
-import { hasParticle, isParticle, mayHaveParticle } from '../../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, allOf, hasAny, isAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { namesThing, quotesPrice } from '../named.ts'
 import { opening, startsWith } from '../opening.ts'
@@ -113,12 +113,21 @@ function showsEntries(sentence: Sentence, { shows, period }: Signs): boolean {
 }
 
 function compares(sentence: Sentence, { asks, period, bound, spending }: Signs): boolean {
-  if (!hasAny(sentence, 'compare') || bound) return false
+  if (bound) return false
+  if (asks && asksIfMore(sentence)) return true
+  if (!hasAny(sentence, 'compare')) return false
   const first = opening(sentence)
   // 'Comparé au mois passé' is a question by itself.
   const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
   const isAsked = asks || hasAny(sentence, 'howMuch') || namesThing(sentence)
   return spending || (period && isAsked) || isAt(sentence, lead, 'compare')
+}
+
+/** Whether a message ends with 'than before', behind 'more' or 'less': "on dépense plus en edf qu'avant ?". */
+function asksIfMore(sentence: Sentence): boolean {
+  const than = phraseStart(sentence, 'thanBefore')
+  const more = sentence.tokens.findIndex((_, at) => isParticle(sentence, at, 'moreOrLess'))
+  return more >= 0 && more < than && endsAt(sentence, particleEnd(sentence, than, 'thanBefore'))
 }
 
 /** Whether a message names a list ('list', 'the last ones') and asks for it. */
