@@ -51,7 +51,7 @@ test('the largest amounts fit their places', { tag: '@desk' }, async ({ page, co
   await owner.call('POST', '/v2/recurring-expenses', { expense_id: expense.id, every: 'week' })
   await owner.call('PUT', '/v2/budgets', { amount, month_starts_on: Number(dayAgo(0).slice(8)) })
   await signIn(context, product, owner)
-  for (const width of [360, 1440]) {
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/dashboard', '/expenses', '/household', '/analytics']) {
       await page.goto(path)
@@ -59,6 +59,10 @@ test('the largest amounts fit their places', { tag: '@desk' }, async ({ page, co
       await still(page)
       expect(await overhang(page), `${path} at ${width}`).toBe(0)
     }
+    const facts = page.getByRole('term').locator('..')
+    await expect(facts).toHaveCount(3)
+    for (const fact of await facts.all())
+      for (const sum of await fact.locator('.amount').all()) expect(await beyond(sum, fact)).toBe(0)
     await page.goto('/expenses#recurring')
     const list = page.getByRole('dialog')
     await expect(list.getByRole('listitem')).toHaveCount(1)

@@ -6,19 +6,34 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod } from '../../shell/periods.ts'
 import { Dotted } from '../../ui/dotted.tsx'
+import { fittedIn } from '../../ui/fitted.tsx'
 import { Money } from '../../ui/money.tsx'
 import type { BucketNames } from './use-bucket-names.ts'
 
 /** A smaller difference is shown as none: it would round to 0 %. */
 const noticeable = 0.005
 
-function Fact({ name, note, children }: { name: string; note: ReactNode; children: ReactNode }) {
+interface FactProps {
+  name: string
+  note: ReactNode
+  /** Null: there is nothing to compare with. */
+  amount: number | null
+  currency: string
+}
+
+function Fact({ name, note, amount, currency }: FactProps) {
   return (
-    <div className="px-5 py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-8 md:py-6">
+    <div className="px-5 py-4 max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:px-6 md:py-6 lg:px-8">
       <dt className="text-sm text-ink-soft">{name}</dt>
       {/* No larger than the card of a phone with very large letters can hold. */}
-      <dd className="text-[min(1.25rem,7.5vw)] leading-tight tracking-tight md:mt-1 md:text-2xl">
-        {children}
+      <dd className="text-[min(1.25rem,7.5vw)] leading-tight tracking-tight max-md:ml-auto md:@container md:mt-1 md:text-2xl">
+        {amount === null ? (
+          <span className="text-ink-soft">–</span>
+        ) : (
+          <span className="fitted" style={fittedIn(formatMoney(toMinor(amount), currency))}>
+            <Money amount={amount} currency={currency} className="font-[640]" />
+          </span>
+        )}
       </dd>
       <dd className="mt-1 text-sm text-ink-soft max-md:w-full">{note}</dd>
     </div>
@@ -72,15 +87,20 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
     <dl className="grid divide-line rounded-[18px] border border-line bg-surface max-md:divide-y md:grid-cols-3 md:divide-x md:rounded-lg">
       <Fact
         name={t('sum.total')}
+        amount={amount}
+        currency={currency}
         note={<Note said={t('sum.count', { count })} period={formatPeriod(period, today, language)} />}
-      >
-        <Money amount={amount} currency={currency} className="font-[640]" />
-      </Fact>
-      <Fact name={t(`sum.average.${interval}`)} note={highest && t('sum.highest', highest)}>
-        <Money amount={averageOf(report, today)} currency={currency} className="font-[640]" />
-      </Fact>
+      />
+      <Fact
+        name={t(`sum.average.${interval}`)}
+        amount={averageOf(report, today)}
+        currency={currency}
+        note={highest && t('sum.highest', highest)}
+      />
       <Fact
         name={t('sum.before')}
+        amount={change === null ? null : (previous?.amount ?? 0)}
+        currency={currency}
         note={
           before && (
             <Note
@@ -89,13 +109,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
             />
           )
         }
-      >
-        {change === null ? (
-          <span className="text-ink-soft">–</span>
-        ) : (
-          <Money amount={previous?.amount ?? 0} currency={currency} className="font-[640]" />
-        )}
-      </Fact>
+      />
     </dl>
   )
 }
