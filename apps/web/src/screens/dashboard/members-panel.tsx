@@ -46,9 +46,9 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
           <li key={member.id} className="flex items-start gap-3 py-2.5">
             <Avatar id={member.id} name={member.name} picture={member.profile_picture} size="lg" />
             <div className="min-w-0 flex-1">
-              {/* The amount goes below where it and the whole name do not fit on one line. */}
-              <div className="flex flex-wrap items-center gap-x-3">
-                <p className="max-w-full flex-auto font-medium wrap-anywhere">
+              {/* The amount goes below only where it would leave the name less than half of the line. */}
+              <div className="flex flex-wrap items-baseline gap-x-3">
+                <p className="min-w-0 flex-[1_1_9rem] font-medium wrap-anywhere">
                   <span className="mr-2">{member.name}</span>
                   {member.is_current_user && <Badge>{common('you')}</Badge>}
                 </p>
