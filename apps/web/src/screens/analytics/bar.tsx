@@ -4,6 +4,9 @@ import type { Part } from './parts.tsx'
 /** How many parts have their own colour. If only one more is left, it has too; the slices of all others would be too thin. */
 const told = 10
 
+/** From this height on, in per cent of the chart, a line parts a slice from the next; it would hide a thinner one. */
+const parted = 1.5
+
 interface BarProps {
   /** The amount of each part, in the order of `parts`. */
   amounts: readonly number[]
@@ -34,7 +37,7 @@ export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
       <span
         aria-hidden="true"
         style={{ height: `${height}%` }}
-        className="absolute inset-x-[15%] bottom-0 flex flex-col-reverse overflow-hidden rounded-t-[5px] forced-color-adjust-none"
+        className="absolute inset-x-[15%] bottom-0 flex min-h-0.5 flex-col-reverse overflow-hidden rounded-t-[5px] forced-color-adjust-none"
       >
         {slices.map(
           ({ id, color, amount }) =>
@@ -42,7 +45,10 @@ export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
               <span
                 key={id}
                 style={{ height: `${(amount / sum) * 100}%`, background: color }}
-                className="flex-none border-b border-surface bg-clip-padding"
+                className={cx(
+                  'flex-none',
+                  (amount / sum) * height >= parted && 'border-b border-surface bg-clip-padding',
+                )}
               />
             ),
         )}
