@@ -22,8 +22,8 @@ const fade = 20
 /** On a phone, more months than this are labelled by their first letter. */
 const lettersFrom = 8
 
-/** The least width of a bar with its full name below, in `em`; without names, half of it. */
-const wholeNames = 2
+/** The least width of a bar with its full name below, in `em`: on the smallest phone, eight months fit. */
+const wholeNames = 1.75
 
 /** With more bars than this their sums would overlap on any screen. */
 const sumsUpTo = 14
