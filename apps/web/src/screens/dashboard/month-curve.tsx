@@ -11,6 +11,8 @@ import { InStep } from './steps.tsx'
 const budgetReach = 1.7
 /** The height of a line of a label, in hundredths of the drawing's height. */
 const lineHeight = 12
+/** The part of the drawing's width that the budget's label may take. */
+const labelWidth = 0.45
 /** The days named on the axis; those too close to today are left out. */
 const namedDays = [1, 10, 20]
 const nearToday = 5
@@ -79,9 +81,11 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     : left < 50
       ? 0
       : Math.max(0, y(amountBefore ?? 0) - 1.4 * lineHeight)
-  // The budget's label stands on its line at the left; a narrow drawing has no room beside it.
-  const meetsBudget =
-    drawnBudget !== null && Math.abs(labelTop - (y(drawnBudget) - lineHeight)) < 1.2 * lineHeight
+  // The budget's label stands on its line at the left; it hangs below it at the right where a curve passes there.
+  const passesLabel = (total: number) => total > (drawnBudget ?? 0) * 0.95
+  const isSpentEarly = [now, before].some((totals) => totals.slice(0, days * labelWidth).some(passesLabel))
+  const budgetTop = y(drawnBudget ?? 0) - (isSpentEarly ? 0 : lineHeight)
+  const meetsBudget = drawnBudget !== null && Math.abs(labelTop - budgetTop) < 1.2 * lineHeight
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
   if (isFlat && drawnBudget === null) {
     return (
@@ -125,13 +129,9 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           )}
         </svg>
         {drawnBudget !== null && (
-          <span
-            aria-hidden="true"
-            style={{ top: `${y(drawnBudget)}%` }}
-            className="absolute left-0 -mt-4.5 rounded-[4px] bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft"
-          >
+          <BudgetLabel at={y(drawnBudget)} below={isSpentEarly && (left < 50 ? 100 : left)}>
             {t('curve.budget')} <b className="font-medium text-ink">{money(drawnBudget)}</b>
-          </span>
+          </BudgetLabel>
         )}
         {amountBefore !== undefined && (
           <span
@@ -157,7 +157,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
               className={cx(
                 'absolute rounded-[4px] bg-surface/82 px-1 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
                 labelSide,
-                meetsBudget ? '@max-[24rem]:hidden' : drawnBudget !== null && '@max-[13rem]:hidden',
+                drawnBudget !== null && besideBudget(meetsBudget, isSpentEarly),
               )}
             >
               {previousName} <b className="font-medium text-ink">{money(amountBefore)}</b>
@@ -220,6 +220,28 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
         />
       </InStep>
     </figure>
+  )
+}
+
+/** The class that hides the other month's label where there is no room for it beside the budget's. */
+function besideBudget(meetsBudget: boolean, isSameSide: boolean): string {
+  if (!meetsBudget) return '@max-[13rem]:hidden'
+  return isSameSide ? 'hidden' : '@max-[24rem]:hidden'
+}
+
+/** The name of the budget's line, on it at the left or below it, to the left of a day. */
+function BudgetLabel({ at, below, children }: { at: number; below: number | false; children: ReactNode }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={{ top: `${at}%`, ...(below !== false && { right: `${100 - below}%` }) }}
+      className={cx(
+        'absolute rounded-[4px] bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
+        below === false ? 'left-0 -mt-4.5' : 'mt-1 mr-2.5',
+      )}
+    >
+      {children}
+    </span>
   )
 }
 
