@@ -47,7 +47,7 @@ function page(): string {
 <link rel="stylesheet" href="/v2/docs.css">
 </head>
 <body>
-<header><h1>Casita API</h1><p>${intro}</p></header>
+<header><h1><img src="/favicon.svg" alt="" width="36" height="36">Casita API</h1><p>${intro}</p></header>
 <nav aria-label="Subjects">${links.join('')}</nav>
 <main>${sections.join('')}</main>
 </body>
