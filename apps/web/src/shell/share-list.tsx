@@ -59,8 +59,8 @@ export function ShareList({ shares, currency }: { shares: readonly SpendingShare
       className={cx(
         'divide-y divide-line/55 md:grid md:gap-x-3.5',
         compares
-          ? 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)_minmax(max-content,4.5rem)]'
-          : 'md:grid-cols-[auto_fit-content(13rem)_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
+          ? 'md:grid-cols-[auto_fit-content(max(13rem,30%))_minmax(0,1fr)_3rem_minmax(max-content,6rem)_minmax(max-content,4.5rem)]'
+          : 'md:grid-cols-[auto_fit-content(max(13rem,30%))_minmax(0,1fr)_3rem_minmax(max-content,6rem)]',
       )}
     >
       {shares.map(({ id, name, picture, color, amount, share, change, to }) => {
