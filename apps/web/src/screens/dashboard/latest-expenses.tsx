@@ -13,6 +13,7 @@ import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useAuthor } from '../../shell/use-author.ts'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
+import { Dotted } from '../../ui/dotted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -45,7 +46,10 @@ function Row({ expense, members, fresh }: RowProps) {
           <ExpenseName name={expense.description || t('recent.noDescription')} />
           <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
             <span className="wrap-anywhere">
-              {`${expense.category_name ?? t('quick.noCategory')}\u00a0· ${author(expense)}`}
+              <Dotted>
+                <span>{expense.category_name ?? t('quick.noCategory')}</span>
+                <span>{author(expense)}</span>
+              </Dotted>
             </span>
             {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
           </span>

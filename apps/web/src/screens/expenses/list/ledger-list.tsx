@@ -5,6 +5,7 @@ import { ExpenseName } from '../../../shell/expense-name.tsx'
 import { useAuthor } from '../../../shell/use-author.ts'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
+import { Dotted } from '../../../ui/dotted.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { DayName } from './day-name.tsx'
 import { ExpenseMarks } from './expense-marks.tsx'
@@ -28,8 +29,11 @@ function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
             <ExpenseName name={expense.description || t('noDescription')} />
             <ExpenseMarks expense={expense} />
           </span>
-          <span className="line-clamp-2 text-sm text-ink-soft wrap-anywhere">
-            {`${expense.category_name ?? t('noCategory')}\u00a0· ${author(expense)}`}
+          <span className="block text-sm text-ink-soft wrap-anywhere">
+            <Dotted>
+              <span>{expense.category_name ?? t('noCategory')}</span>
+              <span>{author(expense)}</span>
+            </Dotted>
           </span>{' '}
         </span>
         <span className="ml-auto text-right">
