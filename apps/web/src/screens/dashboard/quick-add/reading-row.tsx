@@ -52,7 +52,7 @@ function Lines(props: ReadingRowProps) {
           className="flex flex-wrap items-center gap-1.5 max-md:border-line max-md:not-first:border-t max-md:not-first:pt-2.5 md:contents"
         >
           {lines.length > 1 && (
-            <span className="mr-1 min-w-0 font-medium max-md:flex-1">{line.item.description}</span>
+            <span className="mr-1 min-w-0 font-medium max-md:flex-[1_1_6rem]">{line.item.description}</span>
           )}
           <AmountChip
             amount={line.foreign ? 0 : line.amount}
@@ -80,7 +80,7 @@ function Lines(props: ReadingRowProps) {
             <Button
               variant="plain"
               size="icon"
-              className="max-md:-mr-2"
+              className="max-md:-mr-2 max-md:ml-auto"
               aria-label={t('quick.remove', { name: line.item.description })}
               onClick={() => {
                 onLeaveOut(line.place)
