@@ -12,6 +12,9 @@ import { fittedIn } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
+/** How many categories have their own piece. Each takes a few pixels at least: more would distort the others. */
+const told = 10
+
 interface MonthStripProps {
   household: Household
   categories: readonly Category[]
@@ -36,6 +39,17 @@ export function MonthStrip(props: MonthStripProps) {
   const used = categories
     .filter(({ month_total }) => month_total > 0)
     .sort((one, other) => other.month_total - one.month_total)
+  const pieces = used.slice(0, told).map(({ name, color, month_total }) => ({
+    name,
+    background: categoryColor(color),
+    flexGrow: month_total,
+  }))
+  const others = used.slice(told)
+  const left = others.reduce((sum, { month_total }) => sum + month_total, rest)
+  if (left > 0) {
+    const names = [...others.map(({ name }) => name), ...(rest > 0 ? [t('noCategory')] : [])]
+    pieces.push({ name: names.join(', '), background: categoryColor(null), flexGrow: left })
+  }
   const length: CSSProperties = {
     width: `${budget && budget.available > 0 ? Math.min((total / budget.available) * 100, 100) : 100}%`,
   }
@@ -99,21 +113,9 @@ export function MonthStrip(props: MonthStripProps) {
             style={length}
             className="flex h-full gap-[3px] overflow-hidden rounded-full"
           >
-            {used.map(({ id, name, color, month_total }) => (
-              <span
-                key={id}
-                title={name}
-                style={{ flexGrow: month_total, background: categoryColor(color) }}
-                className="min-w-[3px] basis-0 rounded-[3px]"
-              />
+            {pieces.map(({ name, ...style }) => (
+              <span key={name} title={name} style={style} className="min-w-[3px] basis-0 rounded-[3px]" />
             ))}
-            {rest > 0 && (
-              <span
-                title={t('noCategory')}
-                style={{ flexGrow: rest, background: categoryColor(null) }}
-                className="min-w-[3px] basis-0 rounded-[3px]"
-              />
-            )}
           </div>
           {budget && (
             <span
