@@ -169,6 +169,32 @@ test('each bar shows its total where there is room, at a matching height', {
   })
 })
 
+test('a low bar shows the colours of all its categories', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const { categories } = await ana.call<{ categories: { id: string }[] }>('GET', '/v2/categories')
+  for (const { id } of categories.slice(0, 6))
+    await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 900, category_id: id })
+  await ana.call('POST', '/v2/expenses', { description: 'Auto', amount: 800_000, expense_date: dayAgo(45) })
+  await signIn(context, product, ana)
+  await page.goto('/analytics')
+  const slices = page
+    .getByRole('figure')
+    .getByRole('listitem')
+    .last()
+    .locator('> span')
+    .first()
+    .locator('span')
+  await expect(slices).toHaveCount(6)
+  const coloured = await slices.evaluateAll((all) =>
+    all.map(
+      (slice) => slice.getBoundingClientRect().height - parseFloat(getComputedStyle(slice).borderBottomWidth),
+    ),
+  )
+  expect(Math.min(...coloured)).toBeGreaterThan(0)
+})
+
 test('the week labels below the bars of three months do not overlap', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
