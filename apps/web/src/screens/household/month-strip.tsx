@@ -12,7 +12,10 @@ import { fittedIn } from '../../ui/fitted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
 
-/** How many categories have their own piece. Each takes a few pixels at least: more would distort the others. */
+/**
+ * How many categories have their own piece; if only one more is left, it has too. Each takes a few pixels at least: more
+ * would distort the others.
+ */
 const told = 10
 
 interface MonthStripProps {
@@ -39,12 +42,13 @@ export function MonthStrip(props: MonthStripProps) {
   const used = categories
     .filter(({ month_total }) => month_total > 0)
     .sort((one, other) => other.month_total - one.month_total)
-  const pieces = used.slice(0, told).map(({ name, color, month_total }) => ({
+  const own = used.length > told + 1 ? told : used.length
+  const pieces = used.slice(0, own).map(({ name, color, month_total }) => ({
     name,
     background: categoryColor(color),
     flexGrow: month_total,
   }))
-  const others = used.slice(told)
+  const others = used.slice(own)
   const left = others.reduce((sum, { month_total }) => sum + month_total, rest)
   if (left > 0) {
     const names = [...others.map(({ name }) => name), ...(rest > 0 ? [t('noCategory')] : [])]
