@@ -30,8 +30,10 @@ const deed = fc.record({
     'restore',
     'delete category',
     'force category',
+    'merge category',
     'restore category',
     'import',
+    'take back',
     'chat',
   ),
   who: fc.nat(1),
@@ -92,6 +94,7 @@ class Home {
   readonly people: readonly Person[]
   #categories: string[] = []
   readonly #expenses: string[] = []
+  readonly #imports: string[] = []
 
   constructor(app: TestApp, servers: readonly App[], people: readonly Person[]) {
     this.app = app
@@ -156,6 +159,11 @@ class Home {
       case 'force category':
         if (which % 4 === 0) await ask('deleteCategory', { ...known, query: { force: 'true' } }, mayRefuse)
         return
+      case 'merge category': {
+        const move_to = this.#categories[(category + which) % this.#categories.length] ?? ''
+        if (which % 4 === 0) await ask('deleteCategory', { ...known, query: { move_to } }, mayRefuse)
+        return
+      }
       case 'restore category':
         await ask('restoreCategory', known, mayRefuse)
         return
@@ -164,11 +172,18 @@ class Home {
         const rows = [day, '2026-11-02'].map(
           (date, place) => `${date},x,${amountOf(minor)},Rubro ${(which % 3) + place}`,
         )
-        await ask(
+        const answer = await ask(
           'importExpenses',
           { body: { csv: ['date,description,amount,category', ...rows].join('\n') } },
           [],
         )
+        const { import_id: id } = answer.ok() as { import_id: string | null }
+        if (id !== null) this.#imports.push(id)
+        return
+      }
+      case 'take back': {
+        const id = this.#imports[which % Math.max(1, this.#imports.length)]
+        if (id !== undefined) await ask('takeBackImport', { params: { id } }, mayRefuse)
         return
       }
       case 'chat':
