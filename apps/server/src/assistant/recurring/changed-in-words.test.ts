@@ -34,6 +34,21 @@ oneTalk('a recurring expense, in ordinary words,', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'netflix 8000', 'ya no pagamos netflix', 'no se anota solo'],
+    ['en', 'netflix 12', 'we no longer pay for netflix', 'not noted by itself'],
+    ['pt', 'netflix 40', 'não pagamos mais a netflix', 'não é anotado sozinho'],
+    ['fr', 'netflix 14', 'on paie plus netflix', 'ne se note pas tout seul'],
+  ] as const)(
+    'that is only recorded is said not to recur (%s: %s, %s)',
+    async (language, recorded, over, told) => {
+      const ana = await register(language)
+      await say(ana, recorded)
+      expect(await say(ana, over)).toContain(told)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
+
+  it.each([
     ['es', 'guardería 48 cada semana', 'no más guardería después de este mes', '2026-11-30'],
     ['en', 'daycare 48 every week', 'no more daycare after this month', '2026-11-30'],
     ['pt', 'natação 48 toda semana', 'a natação acabou depois deste mês', '2026-11-30'],

@@ -5,6 +5,7 @@ import { changeRecurring, listRecurring } from '../../recurring/recurring.servic
 import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
+import { findByWords } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -21,7 +22,7 @@ export async function seriesCalled(turn: Turn, thing: string): Promise<Recurring
 
 /**
  * 'Ya no pagamos netflix', 'o ginásio acabou', "we've stopped the paper", if it recurs: stops it, and leaves what was
- * paid. Null for every other message.
+ * paid. If it is only recorded, says that it does not recur. Null for every other message.
  */
 export async function endNamed(turn: Turn, text: string): Promise<Reply | null> {
   if (text.includes('?')) return null
@@ -30,7 +31,9 @@ export async function endNamed(turn: Turn, text: string): Promise<Reply | null> 
   for (const { endsThing, afterThis } of everyLanguage) {
     const end = afterThis.exec(said)
     const { before, after } = endsThing.exec(said.replace(afterThis, ''))?.groups ?? {}
-    const series = await seriesCalled(turn, before ?? after ?? '')
+    const thing = before ?? after ?? ''
+    const series = await seriesCalled(turn, thing)
+    if (!series && (await isRecorded(turn, thing))) return reply(turn.words.recursNot)
     if (!series) continue
     const { last } = end?.groups?.week ? weekOf(turn.today) : monthOf(turn.today)
     // What is still due until then is noted.
@@ -38,6 +41,13 @@ export async function endNamed(turn: Turn, text: string): Promise<Reply | null> 
     return isDue ? endOn(turn, series, last) : stopRepeating(turn, series.id)
   }
   return null
+}
+
+/** Whether an expense of this name is recorded. */
+async function isRecorded(turn: Turn, thing: string): Promise<boolean> {
+  const name = withoutPointers(thing)
+  const found = name === '' ? null : await findByWords(turn, name, null)
+  return found !== null && isNamedIn(found, name)
 }
 
 async function endOn(turn: Turn, series: RecurringRow, day: string): Promise<Reply> {
