@@ -14,7 +14,8 @@ import { databaseFile, openSqlite } from '../db/sqlite.ts'
 import { NodeSqliteDialect } from '../db/sqlite-dialect.ts'
 import type { Tables } from '../db/tables.ts'
 
-const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
+/** The engines that are tested. */
+export const engines = (process.env.CASITA_ENGINES ?? 'sqlite,postgres').split(',') as Engine[]
 
 /** Containers often have 64 MB. */
 const enoughMemory = 512 * 1024 * 1024
