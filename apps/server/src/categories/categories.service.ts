@@ -202,7 +202,6 @@ async function requireFreeName(work: Work, actor: MemberActor, id: string, name:
   if (other) throw new AppError('category_exists')
 }
 
-/** Count and sum per category of the expenses that are not deleted. */
 const allCategories = compiled((db, { householdId }: { householdId: string }) =>
   db.selectFrom('categories').selectAll().where('household_id', '=', householdId),
 )
@@ -217,6 +216,7 @@ const sumsPerCategory = ofSpending((rows) =>
     .groupBy('category_id'),
 )
 
+/** Count and sum per category of the expenses that are not deleted. */
 async function usePerCategory(db: ReadOnlyDb, householdId: string, period: { from?: string; to?: string }) {
   const rows = await sumsPerCategory(db, householdId, period)
   return new Map(rows.map((row) => [row.category_id, { count: Number(row.count), sum: Number(row.sum) }]))

@@ -33,8 +33,10 @@ export async function addWebApp(
     await addFiles(app, build)
     for (const [path, name] of Object.entries(prerendered))
       addPage(app, path, await readPage(build, name, config))
-    if (config.google.issuer === 'https://accounts.google.com')
-      for (const path of signInPages) addPage(app, path, await readPage(build, 'app', config, googleScript))
+    if (config.google.issuer === 'https://accounts.google.com') {
+      const page = await readPage(build, 'app', config, googleScript)
+      for (const path of signInPages) addPage(app, path, page)
+    }
   }
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD'

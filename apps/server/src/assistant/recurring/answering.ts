@@ -13,7 +13,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { matches, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { bulleted, dayPhrase, reply } from '../wording.ts'
-import { endNamed } from './ending.ts'
+import { endNamed, seriesCalled } from './ending.ts'
 import { calledToComeBack, namedAsRecurring } from './named.ts'
 import { changePrice } from './new-price.ts'
 import { oftenIn, weekdayIn } from './often.ts'
@@ -115,10 +115,9 @@ async function cancelCalled(turn: Turn, text: string, meaning: Meaning): Promise
   const [clause = ''] = text.split(/[,;.]\s/)
   const said = withoutPunctuation(clause)
   const thing = everyLanguage.map((words) => words.cancelsThing.exec(said)?.groups?.thing).find(Boolean)
-  if (thing === undefined || withoutPointers(thing) === '' || text.includes('?')) return null
-  const rows = await listRecurring(turn.work.db, turn.member.householdId)
-  const name = withoutPointers(thing)
-  const found = only(rows.filter((row) => row.next_on && isNamedIn(row, name)))
+  const name = withoutPointers(thing ?? '')
+  if (thing === undefined || name === '' || text.includes('?')) return null
+  const found = await seriesCalled(turn, thing)
   if (found) return stopRepeating(turn, found.id)
   const [deed] = turn.conversation.deeds
   const isDeletion = meaning.kind === 'delete' || meaning.kind === 'undo'
