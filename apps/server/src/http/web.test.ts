@@ -163,32 +163,35 @@ describe('the web app', () => {
     for (const url of ['/', '/dashboard']) expect(await policyOf(url)).not.toContain('unsafe')
   })
 
-  it('loads Google’s client script on the sign-in pages only, and only where Google signs people in', async () => {
-    const script = '<script async src="https://accounts.google.com/gsi/client"></script></head>'
-    const google = { ...host.config.google, issuer: 'https://accounts.google.com' }
-    const other = await createConfigured({ google })
-    for (const url of ['/login', '/login?return_to=%2Fexpenses', '/register']) {
-      const page = await other.http.inject(url)
-      expect(page.body).toContain(`<title>app</title>${script}`)
-      const policy = String(page.headers['content-security-policy'])
-      expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
-      expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;")
-      expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;")
-      expect(policy).toContain('frame-src https://accounts.google.com/gsi/;')
-    }
-    const policy = (await get('/dashboard')).headers['content-security-policy']
-    for (const url of ['/', '/dashboard', '/auth/callback?code=x&state=y', '/privacy']) {
-      const page = await other.http.inject(url)
-      expect(page.body, url).not.toContain('accounts.google.com')
-      if (url !== '/') expect(page.headers['content-security-policy'], url).toBe(policy)
-    }
-    await other.stop()
-    for (const url of ['/login', '/register']) {
-      const page = await get(url)
-      expect(page.body).not.toContain('accounts.google.com')
-      expect(page.headers['content-security-policy']).toBe(policy)
-    }
-  })
+  it.each(['https://accounts.google.com', 'https://accounts.google.com/'])(
+    'loads Google’s client script on the sign-in pages only, and only where Google signs people in (%s)',
+    async (issuer) => {
+      const script = '<script async src="https://accounts.google.com/gsi/client"></script></head>'
+      const google = { ...host.config.google, issuer }
+      const other = await createConfigured({ google })
+      for (const url of ['/login', '/login?return_to=%2Fexpenses', '/register']) {
+        const page = await other.http.inject(url)
+        expect(page.body).toContain(`<title>app</title>${script}`)
+        const policy = String(page.headers['content-security-policy'])
+        expect(policy).toContain("script-src 'self' https://accounts.google.com/gsi/client;")
+        expect(policy).toContain("style-src 'self' https://accounts.google.com/gsi/style;")
+        expect(policy).toContain("connect-src 'self' https://accounts.google.com/gsi/;")
+        expect(policy).toContain('frame-src https://accounts.google.com/gsi/;')
+      }
+      const policy = (await get('/dashboard')).headers['content-security-policy']
+      for (const url of ['/', '/dashboard', '/auth/callback?code=x&state=y', '/privacy']) {
+        const page = await other.http.inject(url)
+        expect(page.body, url).not.toContain('accounts.google.com')
+        if (url !== '/') expect(page.headers['content-security-policy'], url).toBe(policy)
+      }
+      await other.stop()
+      for (const url of ['/login', '/register']) {
+        const page = await get(url)
+        expect(page.body).not.toContain('accounts.google.com')
+        expect(page.headers['content-security-policy']).toBe(policy)
+      }
+    },
+  )
 
   it('sends the landing page compressed, and not again to a browser that has it', async () => {
     const page = await get('/', { 'accept-encoding': 'gzip, br' })

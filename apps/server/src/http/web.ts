@@ -33,7 +33,7 @@ export async function addWebApp(
     await addFiles(app, build)
     for (const [path, name] of Object.entries(prerendered))
       addPage(app, path, await readPage(build, name, config))
-    if (config.google.issuer === 'https://accounts.google.com') {
+    if (new URL(config.google.issuer).host === 'accounts.google.com') {
       const page = await readPage(build, 'app', config, googleScript)
       for (const path of signInPages) addPage(app, path, page)
     }
