@@ -4,35 +4,66 @@ import type { ReadOnlyDb, WritableDb } from './database.ts'
 import { gather, type Insertion } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
-/** The compiled queries of each engine, by the function that builds them or by a key. */
-const compiledQueries = new WeakMap<object, Map<unknown, CompiledQuery>>()
+/** Compiled queries by engine, and there by a key. */
+type CompiledQueries = WeakMap<object, Map<unknown, CompiledQuery>>
 
-/** Marks the place of a value in a compiled query. */
-class Placeholder {
-  readonly name: string
-
-  constructor(name: string) {
-    this.name = name
-  }
-}
+const queriesByKey: CompiledQueries = new WeakMap()
 
 /**
- * Returns a query that is built and compiled once; later calls only fill in the values. For queries that nearly every
- * request runs: building and compiling took a third of the time of the list. `build` must not read its values, and
- * each value must become a parameter. Outside a transaction, equal queries of one turn of the event loop share one
- * result, which callers must not change: the browsers of a family all refetch when one of them writes.
+ * Returns a query that is built and compiled once; later calls only fill in the values. For queries that many requests
+ * run: building and compiling took a third of the time of the list. `build` may ask whether a value is undefined, true
+ * or false, and how long a list is, since there is one query for each such shape of the values. Every other value must
+ * become a parameter and must not be read. Outside a transaction, equal queries of one turn of the event loop share
+ * one result, which callers must not change: the browsers of a family all refetch when one of them writes.
  */
 export function compiled<V extends object, Q extends Compilable<unknown>, D extends ReadOnlyDb = ReadOnlyDb>(
   build: (db: D, values: V) => Q,
 ): (db: D, values: V) => Promise<InferResult<Q>> {
-  const placeholders = new Proxy({}, { get: (_, name) => new Placeholder(String(name)) }) as V
+  const queries: CompiledQueries = new WeakMap()
   return async (db, values) => {
-    const query = compileOnce(db, build, () => build(db, placeholders))
+    const query = compileOnce(queries, db, shapeOf(values), () => build(db, withPlaceholders(values)))
     const parameters = query.parameters.map((parameter) =>
-      parameter instanceof Placeholder ? values[parameter.name as keyof V] : parameter,
+      parameter instanceof Placeholder ? parameter.valueIn(values) : parameter,
     )
     return db.isTransaction ? run(db, query, parameters) : runShared(db, query, parameters)
   }
+}
+
+/** Marks the place of a value in a compiled query. */
+class Placeholder {
+  readonly #path: readonly string[]
+
+  constructor(path: readonly string[]) {
+    this.#path = path
+  }
+
+  valueIn(values: object): unknown {
+    return this.#path.reduce<unknown>((inside, name) => (inside as Record<string, unknown>)[name], values)
+  }
+}
+
+/** Describes which values there are, and which of them are true or false. */
+function shapeOf(values: object): string {
+  let shape = ''
+  for (const [name, value] of Object.entries(values)) {
+    if (value === undefined) continue
+    shape += `${name}:${isNested(value) ? `{${shapeOf(value)}}` : typeof value === 'boolean' ? value : ''},`
+  }
+  return shape
+}
+
+/** The same values with a placeholder for each that is to become a parameter. */
+function withPlaceholders<V extends object>(values: V, path: readonly string[] = []): V {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const own = [...path, name]
+    if (isNested(value)) return [name, withPlaceholders(value, own)]
+    return [name, value === undefined || typeof value === 'boolean' ? value : new Placeholder(own)]
+  })
+  return (Array.isArray(values) ? entries.map(([, value]) => value) : Object.fromEntries(entries)) as V
+}
+
+function isNested(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }
 
 interface PendingQuery {
@@ -131,7 +162,7 @@ export function gatherRows<T extends keyof Tables, R extends Insertable<Tables[T
     rows,
     ...(arrange && { arrange }),
     compile: (some) => ({
-      ...compileOnce(db, `${table} ${kind} ${some.length}`, () => insert(some)),
+      ...compileOnce(queriesByKey, db, `${table} ${kind} ${some.length}`, () => insert(some)),
       parameters: some.flatMap((row) => Object.values(row)),
     }),
   })
@@ -144,13 +175,18 @@ export async function runCompiled<Q extends Compilable<unknown>>(
   build: () => Q,
   values: readonly unknown[],
 ): Promise<InferResult<Q>> {
-  return run(db, compileOnce(db, key, build), values)
+  return run(db, compileOnce(queriesByKey, db, key, build), values)
 }
 
-function compileOnce(db: ReadOnlyDb, key: unknown, build: () => Compilable<unknown>): CompiledQuery {
+function compileOnce(
+  queries: CompiledQueries,
+  db: ReadOnlyDb,
+  key: unknown,
+  build: () => Compilable<unknown>,
+): CompiledQuery {
   const { adapter } = db.getExecutor()
-  const ofEngine = compiledQueries.get(adapter) ?? new Map<unknown, CompiledQuery>()
-  compiledQueries.set(adapter, ofEngine)
+  const ofEngine = queries.get(adapter) ?? new Map<unknown, CompiledQuery>()
+  queries.set(adapter, ofEngine)
   const query = ofEngine.get(key) ?? build().compile()
   ofEngine.set(key, query)
   return query

@@ -8,6 +8,7 @@ import { encoded } from '../encoded.ts'
 import { runIdempotent } from '../idempotency.ts'
 import type { Routes } from '../routes.ts'
 import { hasDefaultDescription } from './default-descriptions.ts'
+import { pageOfDeleted } from './deleted.service.ts'
 import { type ExpenseRow, presentExpense } from './expense-rows.ts'
 import {
   type CountedExpense,
@@ -18,7 +19,7 @@ import {
   restoreExpense,
 } from './expenses.service.ts'
 import { listChanges } from './history.service.ts'
-import { listExpenses, pageOfDeleted } from './ledger.service.ts'
+import { listExpenses } from './ledger.service.ts'
 
 async function* presented(actor: MemberActor, rows: AsyncIterable<ExpenseRow>) {
   for await (const row of rows) yield presentExpense(actor, row)

@@ -1,6 +1,5 @@
-import { type DeletedQuery, type ExpenseQuery, limits } from '@casita/contract'
+import { type ExpenseQuery, limits } from '@casita/contract'
 import { type Expression, expressionBuilder, type SqlBool, sql } from 'kysely'
-import { addTime } from '../calendar.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
@@ -10,12 +9,13 @@ import { spendingRows, sumOfSpending, totalSpending } from '../spending/spending
 import { type ExpenseRow, selectExpenses, storedExpenses } from './expense-rows.ts'
 import {
   type Filters,
+  type ListFilters,
   type PageWindow,
   spendingFilter,
   totalsCanAnswer,
   withFewerSkippedRows,
 } from './page-window.ts'
-import { containsWords, matchesSearch } from './search.ts'
+import { containsWords, matchesSearch, searchFor } from './search.ts'
 
 /** One page of a household's ledger. Sums are in minor units; `filteredTotal` is set only when a filter is active. */
 export interface LedgerPage {
@@ -49,21 +49,21 @@ export async function listExpenses(
   householdId: string,
   query: ExpenseQuery,
 ): Promise<LedgerPage> {
-  await requireKnown(db, householdId, query)
   const page = query.page ?? 1
   const perPage = Math.max(1, query.per_page ?? limits.pageSize)
-  if (query.sort === 'largest' && perPage > batchSize)
+  const filters = filtersOf(query)
+  if (filters.by_amount && perPage > batchSize)
     throw fieldError('per_page', `At most ${batchSize} are sorted by amount`)
-  const filtered = isFiltered(query)
   const skipped = (page - 1) * perPage
   const [{ rows, general, currency }, matching] = await Promise.all([
-    pageOf(db, householdId, query, { limit: perPage > batchSize ? 0 : perPage, skipped }),
-    filtered ? totalOf(db, householdId, query) : null,
+    pageOf(db, householdId, filters, { limit: perPage > batchSize ? 0 : perPage, skipped }),
+    isFiltered(filters) ? totalOf(db, householdId, filters) : null,
+    requireKnown(db, householdId, query),
   ])
   const totalCount = (matching ?? general).count
   const totalPages = Math.max(1, Math.ceil(totalCount / perPage))
   return {
-    rows: perPage > batchSize ? ledgerBatches(db, householdId, query, { limit: perPage, skipped }) : rows,
+    rows: perPage > batchSize ? ledgerBatches(db, householdId, filters, { limit: perPage, skipped }) : rows,
     currency,
     totalCount,
     page,
@@ -72,8 +72,8 @@ export async function listExpenses(
     generalTotal: general.sum,
     filteredTotal: matching?.sum,
     edgeDays:
-      query.days && query.sort !== 'largest'
-        ? await edgeDaysOf(db, householdId, query, rows, { hasPrev: page > 1, hasNext: page < totalPages })
+      query.days && !filters.by_amount
+        ? await edgeDaysOf(db, householdId, filters, rows, { hasPrev: page > 1, hasNext: page < totalPages })
         : undefined,
   }
 }
@@ -98,21 +98,26 @@ async function edgeDaysOf(
 const dayOf = ({ expense_date }: ExpenseRow) => expense_date
 
 /** A page with the total and the currency of its household in one statement; four statements took twice as long. */
-async function pageOf(db: ReadOnlyDb, householdId: string, query: Filters, wanted: PageWindow) {
-  const window = await withFewerSkippedRows(db, householdId, query, wanted)
-  const rows =
-    isFiltered(query) || query.sort === 'largest'
-      ? await selectPage(db, householdId, query, window).execute()
-      : await wholeLedgerPage(db, householdId, window)
+async function pageOf(db: ReadOnlyDb, householdId: string, filters: ListFilters, wanted: PageWindow) {
+  const window = await withFewerSkippedRows(db, householdId, filters, wanted)
+  const rows = await ledgerPage(db, { householdId, filters, window })
   const [{ currency, total_count, total_sum } = await aboveNothing(db, householdId)] = rows
   return { rows, currency, general: { count: Number(total_count), sum: Number(total_sum) } }
 }
 
-function selectPage(db: ReadOnlyDb, householdId: string, query: Filters, window: PageWindow) {
-  return ledgerRows(db, householdId, query, storedPage(db, householdId, query, window))
+interface PageAsked {
+  householdId: string
+  filters: ListFilters
+  window: PageWindow
+}
+
+function selectPage(db: ReadOnlyDb, { householdId, filters, window }: PageAsked) {
+  return ledgerRows(db, householdId, filters, storedPage(db, householdId, filters, window))
     .innerJoin(sumOfSpending(db, householdId, {}).as('general'), (join) => join.onTrue())
     .select(['general.count as total_count', 'general.sum as total_sum'])
 }
+
+const ledgerPage = compiled(selectPage)
 
 /** Total and currency for a page without rows, where the join returns nothing. */
 async function aboveNothing(db: ReadOnlyDb, householdId: string) {
@@ -126,32 +131,6 @@ async function aboveNothing(db: ReadOnlyDb, householdId: string) {
   return head
 }
 
-function wholeLedgerPage(
-  db: ReadOnlyDb,
-  householdId: string,
-  { limit, skipped, from, fromOldest }: PageWindow,
-) {
-  const part = { householdId, limit, skipped }
-  if (fromOldest) return lastOfLedger(db, part)
-  return from === undefined ? firstOfLedger(db, part) : middleOfLedger(db, { ...part, from })
-}
-
-interface Part {
-  householdId: string
-  limit: number
-  skipped: number
-}
-
-const firstOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
-  selectPage(db, householdId, {}, { limit, skipped }),
-)
-const middleOfLedger = compiled((db, { householdId, limit, skipped, from }: Part & { from: string }) =>
-  selectPage(db, householdId, {}, { limit, skipped, from }),
-)
-const lastOfLedger = compiled((db, { householdId, limit, skipped }: Part) =>
-  selectPage(db, householdId, {}, { limit, skipped, fromOldest: true }),
-)
-
 function storedPage(
   db: ReadOnlyDb,
   householdId: string,
@@ -162,55 +141,13 @@ function storedPage(
   return storedExpenses(db, householdId)
     .where(matches(householdId, query))
     .$if(from !== undefined, (ledger) => ledger.where('expense_date', '<=', from as string))
-    .$if(query.sort === 'largest', (ledger) => ledger.orderBy('amount', 'desc'))
+    .$if(query.by_amount === true, (ledger) => ledger.orderBy('amount', 'desc'))
     .orderBy('expense_date', order)
     .orderBy('created_at', order)
     .orderBy('id', order)
     .limit(limit)
     .offset(skipped)
 }
-
-/** The deleted expenses that can still be restored, latest first: as many as one page shows. */
-export async function listDeleted(
-  db: ReadOnlyDb,
-  householdId: string,
-  now: string,
-  { limit, skipped }: PageWindow = { limit: limits.deletedPageSize, skipped: 0 },
-): Promise<ExpenseRow[]> {
-  return selectExpenses(db, householdId)
-    .where('expenses.deleted_at', '>=', restorableSince(now))
-    .orderBy('expenses.deleted_at', 'desc')
-    .orderBy('expenses.id', 'desc')
-    .limit(limit)
-    .offset(skipped)
-    .execute()
-}
-
-/** A page of them, with how many there are in all. */
-export async function pageOfDeleted(
-  db: ReadOnlyDb,
-  householdId: string,
-  now: string,
-  { page = 1, per_page: perPage = limits.deletedPageSize }: DeletedQuery,
-): Promise<{ rows: ExpenseRow[]; totalCount: number; hasNext: boolean }> {
-  const [rows, totalCount] = await Promise.all([
-    listDeleted(db, householdId, now, { limit: perPage, skipped: (page - 1) * perPage }),
-    countDeleted(db, householdId, now),
-  ])
-  return { rows, totalCount, hasNext: page * perPage < totalCount }
-}
-
-async function countDeleted(db: ReadOnlyDb, householdId: string, now: string): Promise<number> {
-  const { count } = await db
-    .selectFrom('expenses')
-    .select((eb) => eb.fn.countAll<number>().as('count'))
-    .where('household_id', '=', householdId)
-    .where('deleted_at', '>=', restorableSince(now))
-    .executeTakeFirstOrThrow()
-  return Number(count)
-}
-
-const restorableSince = (now: string) => addTime(now, { days: -limits.restoreDays })
 
 /** The rows of a long page, read in batches; each batch starts after the last row of the previous one. */
 async function* ledgerBatches(
@@ -252,16 +189,25 @@ export function ledgerRows(
   stored = storedExpenses(db, householdId).where(matches(householdId, query)),
 ) {
   return selectExpenses(db, householdId, stored)
-    .$if(query.sort === 'largest', (ledger) => ledger.orderBy('expenses.amount', 'desc'))
+    .$if(query.by_amount === true, (ledger) => ledger.orderBy('expenses.amount', 'desc'))
     .orderBy('expenses.expense_date', 'desc')
     .orderBy('expenses.created_at', 'desc')
     .orderBy('expenses.id', 'desc')
 }
 
-function isFiltered(query: Filters): boolean {
-  return [query.category_id, query.start_date, query.end_date, query.user_id, query.search].some(
-    (value) => value !== undefined && value !== '',
-  )
+function filtersOf({ category_id, start_date, end_date, user_id, search, sort }: ExpenseQuery): ListFilters {
+  return {
+    ...(category_id && (category_id === 'none' ? { uncategorised: true } : { category_id })),
+    ...(start_date && { start_date }),
+    ...(end_date && { end_date }),
+    ...(user_id && { user_id }),
+    ...(search && { search: searchFor(search) }),
+    ...(sort === 'largest' && { by_amount: true }),
+  }
+}
+
+function isFiltered({ by_amount: _order, ...conditions }: ListFilters): boolean {
+  return Object.keys(conditions).length > 0
 }
 
 /**
@@ -274,17 +220,29 @@ export async function totalOf(
   query: Filters,
 ): Promise<{ count: number; sum: number }> {
   if (totalsCanAnswer(query)) return totalSpending(db, householdId, spendingFilter(query))
-  const row = await db
+  const { words, without, ...filters } = query
+  // Conditions on words are built from what the words are, so they cannot be compiled once.
+  const [row] =
+    words || without
+      ? await selectTotal(db, { householdId, filters: query }).execute()
+      : await totalOfRows(db, { householdId, filters })
+  return { count: Number(row?.count), sum: Number(row?.sum) }
+}
+
+function selectTotal(db: ReadOnlyDb, { householdId, filters }: { householdId: string; filters: Filters }) {
+  return db
     .selectFrom('expenses')
     .where('expenses.household_id', '=', householdId)
-    .where(matches(householdId, query))
+    .where(matches(householdId, filters))
     .select((eb) => [
       eb.fn.countAll<number>().as('count'),
       eb.fn.coalesce(eb.fn.sum<number>('expenses.amount'), eb.lit(0)).as('sum'),
     ])
-    .executeTakeFirstOrThrow()
-  return { count: Number(row.count), sum: Number(row.sum) }
 }
+
+const totalOfRows = compiled((db, asked: { householdId: string; filters: ListFilters }) =>
+  selectTotal(db, asked),
+)
 
 /** The sums of the expenses that a query matches, grouped by day, category, author or payer. */
 export async function sumsBy(
@@ -313,7 +271,7 @@ export async function sumsBy(
 function matches(householdId: string, query: Filters): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const wanted: Expression<SqlBool>[] = [eb('expenses.deleted_at', 'is', null)]
-  if (query.category_id === 'none') wanted.push(eb('expenses.category_id', 'is', null))
+  if (query.uncategorised) wanted.push(eb('expenses.category_id', 'is', null))
   else if (query.category_id) wanted.push(eb('expenses.category_id', '=', query.category_id))
   if (query.start_date) wanted.push(eb('expenses.expense_date', '>=', query.start_date))
   if (query.end_date) wanted.push(eb('expenses.expense_date', '<=', query.end_date))
@@ -336,25 +294,40 @@ function isLeftOut(without: NonNullable<Filters['without']>): Expression<SqlBool
  * Throws `invalid` for a category or member that never belonged to the household, and for a period that ends before
  * it starts.
  */
-export async function requireKnown(db: ReadOnlyDb, householdId: string, query: Filters): Promise<void> {
-  if (query.category_id && query.category_id !== 'none') {
-    const known = await db
+export async function requireKnown(
+  db: ReadOnlyDb,
+  householdId: string,
+  {
+    category_id,
+    user_id,
+    start_date,
+    end_date,
+  }: Pick<ExpenseQuery, 'category_id' | 'user_id' | 'start_date' | 'end_date'>,
+): Promise<void> {
+  const [category, member] = await Promise.all([
+    category_id && category_id !== 'none' ? knownCategory(db, { householdId, category_id }) : null,
+    user_id ? knownMember(db, { householdId, user_id }) : null,
+  ])
+  if (category?.length === 0) throw fieldError('category_id', 'Unknown category')
+  if (member?.length === 0) throw fieldError('user_id', 'Unknown member')
+  if (start_date && end_date && start_date > end_date)
+    throw fieldError('end_date', 'The end must not be before the start')
+}
+
+const knownCategory = compiled(
+  (db, { householdId, category_id }: { householdId: string; category_id: string }) =>
+    db
       .selectFrom('categories')
       .select('id')
       .where('household_id', '=', householdId)
-      .where('id', '=', query.category_id)
-      .executeTakeFirst()
-    if (!known) throw fieldError('category_id', 'Unknown category')
-  }
-  if (query.user_id) {
-    const known = await db
-      .selectFrom('memberships')
-      .select('user_id')
-      .where('household_id', '=', householdId)
-      .where('user_id', '=', query.user_id)
-      .executeTakeFirst()
-    if (!known) throw fieldError('user_id', 'Unknown member')
-  }
-  if (query.start_date && query.end_date && query.start_date > query.end_date)
-    throw fieldError('end_date', 'The end must not be before the start')
-}
+      .where('id', '=', category_id),
+)
+
+const knownMember = compiled((db, { householdId, user_id }: { householdId: string; user_id: string }) =>
+  db
+    .selectFrom('memberships')
+    .select('user_id')
+    .where('household_id', '=', householdId)
+    .where('user_id', '=', user_id)
+    .limit(1),
+)

@@ -2,15 +2,25 @@ import type { ExpenseQuery } from '@casita/contract'
 import { firstDay, lastDay, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from '../spending/spending.ts'
+import type { Search } from './search.ts'
 
-/** The conditions that the expenses of a query have to meet. */
-export interface Filters
-  extends Pick<ExpenseQuery, 'category_id' | 'start_date' | 'end_date' | 'user_id' | 'search' | 'sort'> {
-  /** Words in the description or the note; `search` also matches categories and amounts. */
-  words?: string
+/** The conditions that the expenses of a list have to meet, and their order. */
+export interface ListFilters extends Pick<ExpenseQuery, 'start_date' | 'end_date' | 'user_id'> {
+  category_id?: string | undefined
+  /** Only expenses without a category. */
+  uncategorised?: boolean
+  /** Largest first instead of newest first. */
+  by_amount?: boolean
+  search?: Search
   /** In minor units. */
   at_least?: number
   at_most?: number
+}
+
+/** The conditions that the expenses of a question have to meet. */
+export interface Filters extends ListFilters {
+  /** Words in the description or the note; `search` also matches categories and amounts. */
+  words?: string
   /** What to exclude: a category, or expenses that contain these words. */
   without?: { category_id: string } | { words: string }
 }
@@ -39,7 +49,7 @@ export async function withFewerSkippedRows(
   query: Filters,
   { limit, skipped }: PageWindow,
 ): Promise<PageWindow> {
-  if (skipped < fewRows || query.sort === 'largest' || !totalsCanAnswer(query)) return { limit, skipped }
+  if (skipped < fewRows || query.by_amount || !totalsCanAnswer(query)) return { limit, skipped }
   const filter = spendingFilter(query)
   const { count } = await totalSpending(db, householdId, filter)
   const rest = Math.max(0, count - skipped)
@@ -86,7 +96,7 @@ export function spendingFilter(query: Filters): SpendingFilter {
   return {
     from: query.start_date,
     to: query.end_date,
-    categoryId: query.category_id === 'none' ? null : query.category_id,
+    categoryId: query.uncategorised ? null : query.category_id,
     addedBy: query.user_id,
   }
 }

@@ -4,6 +4,7 @@ import { newId } from '../db/ids.ts'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
 import { ledgerRows, totalOf } from './ledger.service.ts'
+import { searchFor } from './search.ts'
 
 eachEngine('a search in the ledger', (engine) => {
   let app: TestApp
@@ -97,11 +98,11 @@ eachEngine('a search in the ledger', (engine) => {
           .execute()
       await sql`analyze`.execute(tx)
     })
-    const asked = ledgerRows(db.read, id, { search: '24.421' }).as('found')
+    const asked = ledgerRows(db.read, id, { search: searchFor('24.421') }).as('found')
     const explain = sql.raw(engine === 'sqlite' ? 'explain query plan' : 'explain')
     const { rows: steps } = await sql`${explain} select id from ${asked}`.execute(db.read)
     const plan = JSON.stringify(steps)
     expect(plan).not.toMatch(/(seq scan on|scan) expenses|correlated/i)
-    expect(await totalOf(db.read, id, { search: '24.421' })).toEqual({ count: 1, sum: 2_442_070 })
+    expect(await totalOf(db.read, id, { search: searchFor('24.421') })).toEqual({ count: 1, sum: 2_442_070 })
   })
 })

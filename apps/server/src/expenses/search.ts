@@ -23,56 +23,71 @@ export function containsWords(words: string): Expression<SqlBool> {
   return eb.or(ends.map((end) => contains(sql`' ' || ${key} || ' '`, ` ${said}${end}`)))
 }
 
+/** What a search looks for, in a form of which the query can be compiled (see `compiled`). */
+export interface Search {
+  /** A pattern for `like`. */
+  pattern: string
+  /**
+   * What the text means if it is an amount, in minor units, inclusive; `roundedLeast` is the least that is displayed as
+   * `least` without decimals.
+   */
+  amount?: { exactly: number } | { roundedLeast: number; least: number; most: number } | undefined
+}
+
+/** What a text that was typed into the search field looks for. */
+export function searchFor(text: string): Search {
+  return { pattern: containing(fold(text)), amount: amountMeant(text) }
+}
+
 /**
  * Whether a search matches an expense by its description or note, its category's name, or its amount. The matching
  * categories and the household's currency are looked up once and not per row.
  */
-export function matchesSearch(householdId: string, search: string): Expression<SqlBool> {
+export function matchesSearch(householdId: string, { pattern, amount }: Search): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
-  const amounts = amountsMeant(search)
   return eb.or([
-    contains(eb.ref('expenses.search_key'), fold(search)),
+    isLike(eb.ref('expenses.search_key'), pattern),
     eb('expenses.category_id', 'in', (query) =>
       query
         .selectFrom('categories')
         .select('categories.id')
         .where('categories.household_id', '=', householdId)
-        .where(contains(sql.ref('categories.name_key'), fold(search))),
+        .where(isLike(sql.ref('categories.name_key'), pattern)),
     ),
-    ...(amounts ? [isAmount(householdId, amounts)] : []),
+    ...(amount ? [isAmount(householdId, amount)] : []),
   ])
 }
 
 function contains(key: Expression<unknown>, folded: string): Expression<SqlBool> {
-  const pattern = `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+  return isLike(key, containing(folded))
+}
+
+function containing(folded: string): string {
+  return `%${folded.replace(/[\\%_]/g, '\\$&')}%`
+}
+
+function isLike(key: Expression<unknown>, pattern: string): Expression<SqlBool> {
   return sql<SqlBool>`(${key}) like ${pattern} escape '\\'`
 }
 
 /** An amount as displayed or as typed: '24.421', 'USD 1,234.50', '86,4'. */
 const written = /^(?:[a-z]{3}|[^\s\p{L}\d]{1,2})?\s*(\d{1,3}(?:[.,\s]\d{3})+|\d+)(?:[.,](\d{1,2}))?$/iu
 
-interface Amounts {
-  /** In minor units, both inclusive. */
-  least: number
-  most: number
-}
-
-/**
- * The range of amounts that a text may mean; without decimals, any decimals match. Undefined when it is not an amount.
- */
-function amountsMeant(text: string): Amounts | undefined {
+/** The amount that a text may mean; without decimals, any decimals match. Undefined when it is not an amount. */
+function amountMeant(text: string): Search['amount'] {
   const [, units, cents] = written.exec(text.trim()) ?? []
   if (units === undefined) return undefined
   const least = Number(units.replace(/\D/g, '')) * 100 + Number((cents ?? '').padEnd(2, '0'))
   if (least > largestAmount) return undefined
-  return { least, most: cents === undefined ? least + 99 : least }
+  return cents === undefined ? { roundedLeast: least - 50, least, most: least + 99 } : { exactly: least }
 }
 
 /** Matches the amount as displayed: pesos are rounded to whole units, so '24.421' also finds 24.420,70. */
-function isAmount(householdId: string, { least, most }: Amounts): Expression<SqlBool> {
+function isAmount(householdId: string, meant: NonNullable<Search['amount']>): Expression<SqlBool> {
   const amount = sql.ref('expenses.amount')
-  const shown = sql<SqlBool>`${amount} between ${least} and ${most}`
-  if (least === most) return shown
-  return sql<SqlBool>`(${shown} or (${amount} between ${least - 50} and ${least} and exists (
-    select 1 from households where households.id = ${householdId} and households.currency = 'ARS')))`
+  if ('exactly' in meant) return sql<SqlBool>`${amount} = ${meant.exactly}`
+  const { roundedLeast, least, most } = meant
+  return sql<SqlBool>`(${amount} between ${least} and ${most} or (
+    ${amount} between ${roundedLeast} and ${least} and exists (
+      select 1 from households where households.id = ${householdId} and households.currency = 'ARS')))`
 }

@@ -146,17 +146,31 @@ function dayBefore(day: string): string {
   return day === afterLastDay ? lastDay : addDays(day, -1)
 }
 
-/** The rows of `spending` that a filter covers, to be summed or grouped; none when the period is empty. */
-export function spendingRows(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
-  return rowsIn(db, householdId, stretchesOf(filter))
-    .$if(filter.categoryId !== undefined, (query) =>
-      query.where('category_id', '=', filter.categoryId ?? noCategory),
-    )
-    .$if(filter.addedBy !== undefined, (query) => query.where('added_by', '=', filter.addedBy as string))
-    .$if(filter.paidBy !== undefined, (query) => query.where('paid_by', '=', filter.paidBy as string))
+/** Which rows of `spending` a filter covers. */
+interface Covered {
+  householdId: string
+  stretches: readonly Stretch[]
+  categoryId: string | undefined
+  addedBy: string | undefined
+  paidBy: string | undefined
 }
 
-function rowsIn(db: ReadOnlyDb, householdId: string, stretches: readonly Stretch[]) {
+function coveredBy(householdId: string, filter: SpendingFilter): Covered {
+  return {
+    householdId,
+    stretches: stretchesOf(filter),
+    categoryId: filter.categoryId === null ? noCategory : filter.categoryId,
+    addedBy: filter.addedBy,
+    paidBy: filter.paidBy,
+  }
+}
+
+/** The rows of `spending` that a filter covers, to be summed or grouped; none when the period is empty. */
+export function spendingRows(db: ReadOnlyDb, householdId: string, filter: SpendingFilter) {
+  return rowsCovered(db, coveredBy(householdId, filter))
+}
+
+function rowsCovered(db: ReadOnlyDb, { householdId, stretches, categoryId, addedBy, paidBy }: Covered) {
   return db
     .selectFrom('spending')
     .where('household_id', '=', householdId)
@@ -167,28 +181,19 @@ function rowsIn(db: ReadOnlyDb, householdId: string, stretches: readonly Stretch
         ),
       ),
     )
+    .$if(categoryId !== undefined, (rows) => rows.where('category_id', '=', categoryId as string))
+    .$if(addedBy !== undefined, (rows) => rows.where('added_by', '=', addedBy as string))
+    .$if(paidBy !== undefined, (rows) => rows.where('paid_by', '=', paidBy as string))
 }
 
-type SpendingRows = ReturnType<typeof rowsIn>
+type SpendingRows = ReturnType<typeof spendingRows>
 
-/**
- * Returns a function that sums or groups the rows of `spending` that a filter covers. The query of a single range of
- * days or months, which nearly all are, is compiled once (see `compiled`).
- */
-export function ofSpending<Q extends Compilable<unknown> & { execute(): Promise<InferResult<Q>> }>(
+/** Returns a compiled query that sums or groups the rows of `spending` that a filter covers (see `compiled`). */
+export function ofSpending<Q extends Compilable<unknown>>(
   select: (rows: SpendingRows) => Q,
 ): (db: ReadOnlyDb, householdId: string, filter: SpendingFilter) => Promise<InferResult<Q>> {
-  const ofStretch = compiled((db, { householdId, span, from, to }: Stretch & { householdId: string }) =>
-    select(rowsIn(db, householdId, [{ span, from, to }])),
-  )
-  return (db, householdId, filter) => {
-    const [stretch, ...others] = stretchesOf(filter)
-    const { categoryId, addedBy, paidBy } = filter
-    const isOfDays = categoryId === undefined && addedBy === undefined && paidBy === undefined
-    return stretch && isOfDays && others.length === 0
-      ? ofStretch(db, { householdId, ...stretch })
-      : select(spendingRows(db, householdId, filter)).execute()
-  }
+  const query = compiled((db, covered: Covered) => select(rowsCovered(db, covered)))
+  return (db, householdId, filter) => query(db, coveredBy(householdId, filter))
 }
 
 /** A query for one row: count and sum (minor units) of the expenses that a filter covers. */

@@ -91,7 +91,7 @@ export function filterOf(
     ...(from !== null && { start_date: from }),
     ...(to !== null && { end_date: to }),
     ...(category ? { category_id: category.id } : words && { words: searchedFor(words) }),
-    ...(unfiled && { category_id: 'none' }),
+    ...(unfiled && { uncategorised: true }),
     ...(personId && { user_id: personId }),
     ...(atLeast !== undefined && { at_least: atLeast }),
     ...(atMost !== undefined && { at_most: atMost }),

@@ -1,5 +1,5 @@
+import { listDeleted } from '../../expenses/deleted.service.ts'
 import { deletedBy } from '../../expenses/history.service.ts'
-import { listDeleted } from '../../expenses/ledger.service.ts'
 import type { Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'

@@ -1,7 +1,7 @@
 import type { Correction, Deletion, Restoration } from '@casita/reader'
 import { mayChange } from '../../../actor.ts'
+import { listDeleted } from '../../../expenses/deleted.service.ts'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
-import { listDeleted } from '../../../expenses/ledger.service.ts'
 import { mostRows, type Reply, textOf } from '../../../message.ts'
 import { alikeAmong } from '../../answering/book-answer.ts'
 import { askCorrectAmount } from '../../asking/asking-amount.ts'
