@@ -3,14 +3,17 @@ import type { ReadOnlyDb } from '../db/database.ts'
 import type { Expenses, RecurringExpenses } from '../db/tables/ledger.ts'
 import { dateAfter } from './dates.ts'
 
-type Repeated = Pick<RecurringExpenses, 'id' | 'expense_id' | 'every' | 'starts_on'>
+type Repeated = Pick<RecurringExpenses, 'id' | 'expense_id' | 'every' | 'starts_on' | 'deleted_at'>
 
 /** The source reference of an expense that a series recorded. */
 export function sourceRefOf(id: string, day: string): string {
   return `${id} ${day}`
 }
 
-/** The expenses of a span that series recorded or began with, whatever somebody changed in them since. */
+/**
+ * The expenses of a span that series recorded or began with, whatever somebody changed in them since. What a stopped
+ * series recorded is among them, but not the expense that it began with, which may never have come back.
+ */
 export async function notedAgain(
   db: ReadOnlyDb,
   householdId: string,
@@ -19,7 +22,7 @@ export async function notedAgain(
 ): Promise<Pick<Expenses, 'amount' | 'category_id' | 'expense_date'>[]> {
   if (series.length === 0) return []
   const refs = series.flatMap((each) => daysIn(each, { first, last }).map((day) => sourceRefOf(each.id, day)))
-  const began = series.map(({ expense_id }) => expense_id)
+  const began = series.filter(({ deleted_at }) => deleted_at === null).map(({ expense_id }) => expense_id)
   return db
     .selectFrom('expenses')
     .select(['amount', 'category_id', 'expense_date'])
@@ -29,7 +32,7 @@ export async function notedAgain(
     .where('expense_date', '<=', last)
     .where((eb) =>
       eb.or([
-        eb('id', 'in', began),
+        ...(began.length > 0 ? [eb('id', 'in', began)] : []),
         ...(refs.length > 0 ? [eb.and([eb('source', '=', 'recurring'), eb('source_ref', 'in', refs)])] : []),
       ]),
     )

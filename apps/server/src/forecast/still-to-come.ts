@@ -26,11 +26,13 @@ export function sumToCome(series: readonly Series[], span: DaySpan): number {
   return series.reduce((sum, each) => sum + each.amount * daysToCome(each, span).length, 0)
 }
 
-/** What comes back in a household, also what is over; not what was stopped. */
+/** What comes back in a household, also what is over or was stopped: those have no next day. */
 export const seriesOfHousehold = compiled((db: ReadOnlyDb, { householdId }: { householdId: string }) =>
   db
     .selectFrom('recurring_expenses')
-    .select(['id', 'expense_id', 'amount', 'category_id', 'every', 'starts_on', 'ends_on', 'next_on'])
-    .where('household_id', '=', householdId)
-    .where('deleted_at', 'is', null),
+    .select([
+      ...(['id', 'expense_id', 'amount', 'category_id'] as const),
+      ...(['every', 'starts_on', 'ends_on', 'next_on', 'deleted_at'] as const),
+    ])
+    .where('household_id', '=', householdId),
 )
