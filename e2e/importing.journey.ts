@@ -219,6 +219,31 @@ test('a file of a bank is imported after asking what its columns hold and which 
   })
 })
 
+test('money that only changed place is left out of a bank’s file, unless it is chosen', async ({
+  page,
+  ana,
+}) => {
+  await open(page)
+  const rows = ['02/11/2026;COTO;8.500,00', '03/11/2026;RETIRO CAJERO 0042;40.000,00']
+  const bill = '04/11/2026;PAGO TARJETA VISA;90.000,00'
+  await sendFile(page, 'caja.csv', ['Fecha;Concepto;Importe', ...rows, bill].join('\n'))
+  await dialogOf(page).getByRole('heading', { name: '¿Esto también fue un gasto?' }).waitFor()
+  await expect(rowsOf(page)).toHaveText([
+    /Efectivo retirado.*Una fila de \$\s*40\.000: RETIRO CAJERO 0042/,
+    /Pago de la tarjeta de crédito.*Una fila de \$\s*90\.000: PAGO TARJETA VISA/,
+  ])
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /Efectivo retirado/ })
+    .check()
+  await dialogOf(page).getByRole('button', { name: 'Seguir' }).click()
+  await expect(toastOf(page)).toContainText('Anotamos 2 gastos')
+  await expect(toastOf(page)).toContainText('Una fila no es un gasto y quedó afuera')
+  expect(await ledgerOf(ana)).toEqual([
+    ['RETIRO CAJERO 0042', 40_000, '2026-11-03'],
+    ['COTO', 8500, '2026-11-02'],
+  ])
+})
+
 /** A spreadsheet of two months as Excel or LibreOffice would save it. */
 function spreadsheet(format: BookType): Buffer {
   const day = new Date('2026-11-02T00:00:00Z')

@@ -206,6 +206,19 @@ export const ledgerStates: readonly State[] = [
     },
   },
   {
+    name: 'expenses-import-moves',
+    who: 'owner',
+    path: '/expenses',
+    act: async (page, { bring }) => {
+      await pressAndOpen(page, bring)
+      const rows = ['RETIRO CAJERO AUTOMATICO 0042', 'RETIRO CAJERO', 'PAGO TARJETA VISA', 'Traspaso a hucha']
+      const text = `fecha;description;montant\n${rows.map((name, n) => `2026-01-0${n + 1};${name};40000\n`).join('')}`
+      const file = { name: 'a.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+      await dialog(page).locator('input[type=file]').setInputFiles(file)
+      await dialog(page).getByRole('checkbox').first().waitFor()
+    },
+  },
+  {
     name: 'expenses-deleted',
     who: 'owner',
     path: '/expenses',

@@ -49,6 +49,13 @@ export const importColumns = [
 ] as const
 export type ImportColumn = (typeof importColumns)[number]
 
+/**
+ * How people move money of their own, which banks list like spending: cash taken out, the bill of a credit card, money
+ * put into another account.
+ */
+export const moneyMoves = ['cash', 'card_bill', 'own_account'] as const
+export type MoneyMove = (typeof moneyMoves)[number]
+
 const columnRule = 'Please choose a column of the file'
 const place = z.optional(z.int(columnRule).check(z.minimum(0, columnRule)))
 
@@ -73,6 +80,10 @@ const reading = {
    * minus is a problem of its row.
    */
   spent: z.optional(z.enum(['with_minus', 'without_minus'], 'Please choose which amounts are expenses')),
+  /** The moves of own money to leave out. Without it, rows that seem to be moves are recorded like all others. */
+  leave_out: z.optional(
+    z.array(z.enum(moneyMoves, 'Unknown move')).check(z.maxLength(moneyMoves.length, 'Unknown move')),
+  ),
 }
 
 /** The rows of a file whose amounts have a minus, or have none: how many, and the first of them. */
@@ -82,7 +93,7 @@ const OfOneSign = z.object({ count: z.number(), description: z.string(), amount:
  * Reports the problems of a file as `importExpenses` does, and the categories that importing it would create, in the
  * order in which they first appear, each with the existing category that seems to be of the same kind. Where the file
  * alone does not tell how to read it (`missing` is not empty, or amounts have a minus and `spent` is not given), it
- * reports neither.
+ * reports neither, nor `moves`.
  */
 export const checkImport = endpoint({
   method: 'POST',
@@ -107,6 +118,10 @@ export const checkImport = endpoint({
     left_out: z.number(),
     /** The number of rows in another currency than the household's, which are left out, too. */
     foreign: z.number(),
+    /** The new rows that seem to move own money, by the kind of move: how many, their sum, and the first of them. */
+    moves: z.array(
+      z.object({ kind: z.enum(moneyMoves), count: z.number(), total: z.number(), description: z.string() }),
+    ),
     new_categories: z.array(
       z.object({
         name: z.string(),

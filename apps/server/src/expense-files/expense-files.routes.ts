@@ -61,6 +61,7 @@ export const expenseFileRoutes: Routes<
       without_minus: presentRows(check.withoutMinus),
       left_out: check.leftOut,
       foreign: check.foreign,
+      moves: check.moves.map(({ sum, ...move }) => ({ ...move, total: fromMinor(sum) })),
       new_categories: check.newCategories.map((each, n) => ({ ...each, like: alike[n] ?? null })),
     }
   },

@@ -24,13 +24,14 @@ import {
 import { dayFormOf } from './days.ts'
 import { type ImportedFile, lockImports, openImport, saveImport } from './imports.service.ts'
 import { forgetTakenBack, idsKnown, refsKnown } from './known-rows.ts'
+import { type Move, moneyMoveOf, movesAmong } from './money-moves.ts'
 import { isNoExpense } from './no-expense.ts'
 import { refusal } from './refusal.ts'
 import { type Draft, idIn, type RowContext, readRow } from './rows.ts'
 import { readTable, type Table, type TableRow } from './table.ts'
 
 /** A file and how it is to be read. */
-type Reading = Pick<ImportInput, 'csv' | 'columns' | 'spent'>
+type Reading = Pick<ImportInput, 'csv' | 'columns' | 'spent' | 'leave_out'>
 
 /**
  * The outcome of an import: the expenses recorded, the categories created for it, and the rows skipped because they
@@ -52,12 +53,14 @@ export interface FileCheck extends Pick<Table, 'columns' | 'missing'> {
   withoutMinus: TableRow[]
   leftOut: number
   foreign: number
+  moves: Move[]
   newCategories: NewCategory[]
 }
 
-/** The rows of a file that may be new, and the number of those in another currency. */
+/** The rows of a file that may be new, and the numbers of those left out as moves and of those in another currency. */
 interface Rows {
   rows: Row[]
+  movesLeftOut: number
   foreign: number
 }
 
@@ -109,7 +112,7 @@ export async function importExpenses(
   if (missing.length > 0)
     throw refusal([{ path: `row ${headerNumber}`, message: `No column ${missing.join(', ')}` }])
   const expenses = expensesIn(all, input)
-  const read = await rowsOf(deps, actor, expenses, { ...table, spent: input.spent })
+  const read = await rowsOf(deps, actor, expenses, table, input)
   const rows = hasCategories ? read.rows : await withTold(read.rows, tellCategories)
   const names = rows.map(({ draft }) => draft.category).filter(Boolean)
   const naming = await namingOf(deps.db.read, actor, names, { chosen: input.categories ?? [], tellIcons })
@@ -124,8 +127,8 @@ export async function importExpenses(
   }
   const imported = current?.expense_count ?? 0
   const categories = current ? await categoriesMadeFor(deps.db.read, current) : []
-  const leftOut = all.length - expenses.length
-  const known = expenses.length - read.foreign - imported
+  const leftOut = all.length - expenses.length + read.movesLeftOut
+  const known = all.length - leftOut - read.foreign - imported
   return { importId: current?.id ?? null, imported, categories, known, leftOut, foreign: read.foreign }
 }
 
@@ -135,8 +138,9 @@ async function withTold(rows: readonly Row[], tellCategories: ImportTerms['tellC
 }
 
 /** The same file read in another way is another file. */
-function digestOf({ csv, columns, spent }: ImportInput): string {
-  return hashOf(columns || spent ? JSON.stringify([csv, columns, spent]) : csv)
+function digestOf({ csv, columns, spent, leave_out: leaveOut }: ImportInput): string {
+  const choices = [columns, spent, ...(leaveOut?.length ? [leaveOut.toSorted()] : [])]
+  return hashOf(choices.some(Boolean) ? JSON.stringify([csv, ...choices]) : csv)
 }
 
 /**
@@ -154,12 +158,19 @@ export async function checkFile(deps: WorkDeps, actor: MemberActor, reading: Rea
   const expenses = expensesIn(all, reading)
   const check = { columns, missing, withMinus, withoutMinus, leftOut: all.length - expenses.length }
   const isOpen = missing.length > 0 || (withMinus.length > 0 && !reading.spent)
-  if (isOpen) return { ...check, foreign: 0, newCategories: [] }
-  const { rows, foreign } = await rowsOf(deps, actor, expenses, { ...table, spent: reading.spent })
+  if (isOpen) return { ...check, foreign: 0, moves: [], newCategories: [] }
+  const { rows, movesLeftOut, foreign } = await rowsOf(deps, actor, expenses, table, reading)
   const known = await refsKnown(deps.db.read, actor.householdId, refsOf(rows))
-  const names = rows.filter(({ ref }) => !known.has(ref)).map(({ draft }) => draft.category)
+  const fresh = rows.filter(({ ref }) => !known.has(ref)).map(({ draft }) => draft)
+  const names = fresh.map(({ category }) => category)
   const newCategories = await newCategoriesAmong(deps.db.read, actor.householdId, names.filter(Boolean))
-  return { ...check, foreign, newCategories }
+  return {
+    ...check,
+    leftOut: check.leftOut + movesLeftOut,
+    foreign,
+    moves: movesAmong(fresh),
+    newCategories,
+  }
 }
 
 /** A file as a table, and the currency of the household. */
@@ -252,9 +263,10 @@ async function rowsOf(
   deps: WorkDeps,
   actor: MemberActor,
   expenses: readonly TableRow[],
-  table: Pick<Reading, 'spent'> & HouseholdTable,
+  table: HouseholdTable,
+  { spent, leave_out: leaveOut = [] }: Pick<Reading, 'spent' | 'leave_out'>,
 ): Promise<Rows> {
-  const context = await contextOf(deps, actor, expenses, table)
+  const context = await contextOf(deps, actor, expenses, { ...table, spent })
   const ids = await idsKnown(
     deps.db.read,
     actor.householdId,
@@ -262,10 +274,15 @@ async function rowsOf(
   )
   const problems: { own: FieldProblem[]; foreign: FieldProblem[] } = { own: [], foreign: [] }
   const drafts: Draft[] = []
-  let foreign = 0
+  let [foreign, movesLeftOut] = [0, 0]
   for (const row of expenses) {
     // This loop waits for nothing, so others would have to wait for all rows.
     await nextTurn()
+    const move = leaveOut.length > 0 && moneyMoveOf(row.cell('description'))
+    if (move && leaveOut.includes(move)) {
+      movesLeftOut += 1
+      continue
+    }
     const read = readRow(row, context)
     if (!('problems' in read)) {
       drafts.push(read)
@@ -280,10 +297,10 @@ async function rowsOf(
       })),
     )
   }
-  const refused = foreign < expenses.length ? problems.own : problems.foreign
+  const refused = foreign + movesLeftOut < expenses.length ? problems.own : problems.foreign
   if (refused.length > 0) throw refusal(refused)
   const rows = withRefs(drafts).filter(({ draft }) => !(draft.id && ids.has(draft.id)))
-  return { rows, foreign }
+  return { rows, movesLeftOut, foreign }
 }
 
 /** What is needed to read each row: the members, and how the whole file writes days and amounts. */

@@ -58,6 +58,15 @@ export const importing = {
       count_other: '{{count}} rows',
       example: 'like {{description}}, {{amount}}',
     },
+    moves: {
+      title: 'Was this spent, too?',
+      text: 'It looks like your own money changing place. What you do not tick is left out, so that nothing counts twice.',
+      cash: 'Cash taken out',
+      card_bill: 'Credit card bill',
+      own_account: 'To another account of yours',
+      detail_one: 'One row of {{amount}}: {{description}}',
+      detail_other: '{{count}} rows, {{amount}} in all, like {{description}}',
+    },
     categories: {
       title: 'Categories of the file',
       text: 'Your household does not have these. Choose where each belongs, or create it.',

@@ -61,6 +61,15 @@ export const importing = {
       count_other: '{{count}} filas',
       example: 'como {{description}}, {{amount}}',
     },
+    moves: {
+      title: '¿Esto también fue un gasto?',
+      text: 'Parece dinero propio que solo cambió de lugar. Lo que no marques queda afuera, así nada se cuenta dos veces.',
+      cash: 'Efectivo retirado',
+      card_bill: 'Pago de la tarjeta de crédito',
+      own_account: 'A otra cuenta propia',
+      detail_one: 'Una fila de {{amount}}: {{description}}',
+      detail_other: '{{count}} filas, {{amount}} en total, como {{description}}',
+    },
     categories: {
       title: 'Categorías del archivo',
       text: 'Tu casa no las tiene. Elegí dónde va cada una, o creala.',

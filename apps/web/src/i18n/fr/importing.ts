@@ -61,6 +61,15 @@ export const importing = {
       count_other: '{{count}} lignes',
       example: 'comme {{description}}, {{amount}}',
     },
+    moves: {
+      title: 'C’est aussi une dépense\u00a0?',
+      text: 'On dirait votre propre argent qui change de place. Ce que tu ne coches pas est laissé de côté, pour que rien ne compte deux fois.',
+      cash: 'Argent retiré',
+      card_bill: 'Paiement de la carte de crédit',
+      own_account: 'Vers un autre de vos comptes',
+      detail_one: 'Une ligne de {{amount}}\u00a0: {{description}}',
+      detail_other: '{{count}} lignes, {{amount}} en tout, comme {{description}}',
+    },
     categories: {
       title: 'Catégories du fichier',
       text: 'Ton foyer ne les a pas. Choisis où va chacune, ou crée-la.',

@@ -61,6 +61,15 @@ export const importing = {
       count_other: '{{count}} linhas',
       example: 'como {{description}}, {{amount}}',
     },
+    moves: {
+      title: 'Isto também foi um gasto?',
+      text: 'Parece dinheiro de vocês que só mudou de lugar. O que você não marcar fica de fora, para nada contar duas vezes.',
+      cash: 'Dinheiro sacado',
+      card_bill: 'Fatura do cartão',
+      own_account: 'Para outra conta própria',
+      detail_one: 'Uma linha de {{amount}}: {{description}}',
+      detail_other: '{{count}} linhas, {{amount}} no total, como {{description}}',
+    },
     categories: {
       title: 'Categorias do arquivo',
       text: 'Sua casa não tem estas. Escolha onde cada uma entra, ou crie.',

@@ -133,8 +133,8 @@ export function ImportDialog({ open, onOpenChange, onDone, ...form }: ImportDial
 
   function content() {
     if (asked) return <TakeBackForm asked={asked} onDone={() => setAsked(null)} />
-    const { categories, today } = form
-    if (question) return <ImportQuestion {...{ question, categories, today, importing }} />
+    const { categories, currency, today } = form
+    if (question) return <ImportQuestion {...{ question, categories, currency, today, importing }} />
     return <ImportForm {...form} importing={importing} onTakeBack={setAsked} />
   }
 

@@ -2,6 +2,7 @@ import type { Category } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ImportCategories } from './import-categories.tsx'
 import { ImportColumnChoice } from './import-column-choice.tsx'
+import { ImportMoves } from './import-moves.tsx'
 import { ImportOptions } from './import-options.tsx'
 import { inputOf } from './sheet.ts'
 import type { Question, useImportFile } from './use-import-file.ts'
@@ -9,6 +10,7 @@ import type { Question, useImportFile } from './use-import-file.ts'
 interface ImportQuestionProps {
   question: Question
   categories: readonly Category[]
+  currency: string
   today: string
   importing: ReturnType<typeof useImportFile>
 }
@@ -20,7 +22,7 @@ export function useQuestionWords(): (question: Question) => { title: string; des
 }
 
 /** Asks one thing that a file does not tell. */
-export function ImportQuestion({ question, categories, today, importing }: ImportQuestionProps) {
+export function ImportQuestion({ question, categories, currency, today, importing }: ImportQuestionProps) {
   const { t } = useTranslation('importing')
   const { answer, reset, failure, isReading: busy } = importing
   if (question.about === 'sheet') {
@@ -54,6 +56,16 @@ export function ImportQuestion({ question, categories, today, importing }: Impor
     })
     return <ImportOptions options={options} busy={busy} onCancel={reset} />
   }
+  if (about === 'moves')
+    return (
+      <ImportMoves
+        moves={check.moves}
+        currency={currency}
+        busy={busy}
+        onDecide={(leave_out) => answer({ ...input, leave_out })}
+        onCancel={reset}
+      />
+    )
   return (
     <ImportCategories
       names={check.new_categories}

@@ -14,12 +14,12 @@ type Check = CallAnswer<typeof checkImport>
 
 /**
  * What a file does not tell and the person has to decide before anything is recorded: which of its sheets, what its
- * columns hold, which of its amounts are expenses, or which existing categories it means. `input` is what is known so
- * far.
+ * columns hold, which of its amounts are expenses, whether moves of own money are, or which existing categories it
+ * means. `input` is what is known so far.
  */
 export type Question =
   | { about: 'sheet'; sheets: readonly Sheet[] }
-  | { about: 'columns' | 'spent' | 'categories'; input: ImportInput; check: Check }
+  | { about: 'columns' | 'spent' | 'moves' | 'categories'; input: ImportInput; check: Check }
 
 interface ImportingProps {
   /** Whether the dialog is open. */
@@ -30,9 +30,13 @@ interface ImportingProps {
 }
 
 /** Returns what has to be asked about a file after this check. */
-function openQuestion(check: Check, { spent }: ImportInput): 'columns' | 'spent' | 'categories' | null {
+function openQuestion(
+  check: Check,
+  { spent, leave_out: leftOut }: ImportInput,
+): 'columns' | 'spent' | 'moves' | 'categories' | null {
   if (check.missing.length > 0) return 'columns'
   if (check.with_minus.count > 0 && !spent) return 'spent'
+  if (check.moves.length > 0 && !leftOut) return 'moves'
   return check.new_categories.some(({ like }) => like !== null) ? 'categories' : null
 }
 
@@ -78,8 +82,8 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
   }
 
   async function checkFile(input: ImportInput) {
-    const { csv, columns, spent } = input
-    const found = await check.mutateAsync({ csv, columns, spent })
+    const { csv, columns, spent, leave_out } = input
+    const found = await check.mutateAsync({ csv, columns, spent, leave_out })
     if (found.columns.length < needed) throw new Error('The file has too few columns')
     const about = openQuestion(found, input)
     if (about) ask({ about, input, check: found })
