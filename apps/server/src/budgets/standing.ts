@@ -1,9 +1,9 @@
 import { type BudgetThreshold, budgetThresholds } from '@casita/contract'
 import { addDays, type DaySpan, daysIn, payMonthOf } from '../calendar.ts'
-import { compiled } from '../db/compiled.ts'
+import { compiled, padded } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { noCategory } from '../db/tables/columns.ts'
-import { ofSpending, spendingRows } from '../spending/spending.ts'
+import { ofSpending } from '../spending/spending.ts'
 import type { BudgetRow } from './budget-rows.ts'
 
 /** The number of months after which carried-over money lapses, which bounds the time to compute a budget. */
@@ -140,19 +140,15 @@ async function spendingPerDay(
   to: string,
 ) {
   const categories = budgets.map((budget) => budget.category_id ?? noCategory)
-  const period = { from, to, eachDay: true }
-  const rows = categories.includes(noCategory)
-    ? await sumsPerDay(db, householdId, period)
-    : await perDay(spendingRows(db, householdId, period))
-        .where('category_id', 'in', categories)
-        .execute()
+  const rows = await sumsPerDay(db, householdId, {
+    ...{ from, to, eachDay: true },
+    categoryIds: categories.includes(noCategory) ? undefined : padded(categories),
+  })
   return rows.map((row) => ({ ...row, sum: Number(row.sum) }))
 }
 
-function perDay(rows: ReturnType<typeof spendingRows>) {
-  return rows
+const sumsPerDay = ofSpending((rows) =>
+  rows
     .select((eb) => ['starts_on', 'category_id', eb.fn.sum<number>('sum').as('sum')])
-    .groupBy(['starts_on', 'category_id'])
-}
-
-const sumsPerDay = ofSpending(perDay)
+    .groupBy(['starts_on', 'category_id']),
+)

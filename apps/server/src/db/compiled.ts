@@ -35,6 +35,15 @@ export function compiled<V extends object, Q extends Compilable<unknown>, D exte
   }
 }
 
+/**
+ * Repeats the last of some values until their number is a multiple of eight. For a list that `in` searches: there is
+ * one query for each length.
+ */
+export function padded<T>(values: readonly T[]): readonly T[] {
+  const missing = -values.length & 7
+  return [...values, ...Array.from({ length: missing }, () => values.at(-1) as T)]
+}
+
 /** Marks the place of a value in a compiled query. */
 class Placeholder {
   readonly #path: readonly string[]

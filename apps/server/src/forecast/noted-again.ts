@@ -1,4 +1,5 @@
 import { addDays, type DaySpan } from '../calendar.ts'
+import { compiled, padded } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Expenses, RecurringExpenses } from '../db/tables/ledger.ts'
 import { dateAfter } from './dates.ts'
@@ -23,7 +24,18 @@ export async function notedAgain(
   if (series.length === 0) return []
   const refs = series.flatMap((each) => daysIn(each, { first, last }).map((day) => sourceRefOf(each.id, day)))
   const began = series.filter(({ deleted_at }) => deleted_at === null).map(({ expense_id }) => expense_id)
-  return db
+  return notedIn(db, { householdId, first, last, began: padded(began), refs: padded(refs) })
+}
+
+interface Asked extends DaySpan {
+  householdId: string
+  /** The ids of expenses. */
+  began: readonly string[]
+  refs: readonly string[]
+}
+
+const notedIn = compiled((db, { householdId, first, last, began, refs }: Asked) =>
+  db
     .selectFrom('expenses')
     .select(['amount', 'category_id', 'expense_date'])
     .where('household_id', '=', householdId)
@@ -35,9 +47,8 @@ export async function notedAgain(
         ...(began.length > 0 ? [eb('id', 'in', began)] : []),
         ...(refs.length > 0 ? [eb.and([eb('source', '=', 'recurring'), eb('source_ref', 'in', refs)])] : []),
       ]),
-    )
-    .execute()
-}
+    ),
+)
 
 /** The days of a span on which a series may have recorded an expense. */
 function daysIn({ every, starts_on }: Repeated, { first, last }: DaySpan): string[] {

@@ -133,19 +133,18 @@ async function requireHousehold(db: ReadOnlyDb, householdId: string): Promise<vo
 
 /** Returns the household of a member. Throws `no_household` if it is gone. */
 export async function getHousehold(db: ReadOnlyDb, householdId: string): Promise<HouseholdWithSize> {
-  const household = await db
-    .selectFrom('households')
-    .selectAll()
-    .where('id', '=', householdId)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  if (!household) throw new AppError('no_household')
-  const [membersCount, spending] = await Promise.all([
+  const [[household], membersCount, spending] = await Promise.all([
+    openHousehold(db, { householdId }),
     countMembers(db, householdId),
     totalSpending(db, householdId, {}),
   ])
+  if (!household) throw new AppError('no_household')
   return { ...household, membersCount, expensesCount: spending.count }
 }
+
+const openHousehold = compiled((db, { householdId }: { householdId: string }) =>
+  db.selectFrom('households').selectAll().where('id', '=', householdId).where('deleted_at', 'is', null),
+)
 
 /** Returns the currency that a household keeps its ledger in. Throws `no_household` if it is gone. */
 export async function currencyOf(db: ReadOnlyDb, householdId: string): Promise<Households['currency']> {
@@ -202,11 +201,14 @@ export async function changeHousehold(
 }
 
 async function countMembers(db: ReadOnlyDb, householdId: string): Promise<number> {
-  const row = await db
+  const [row] = await countOfMembers(db, { householdId })
+  return Number(row?.count)
+}
+
+const countOfMembers = compiled((db, { householdId }: { householdId: string }) =>
+  db
     .selectFrom('memberships')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('household_id', '=', householdId)
-    .where('left_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return Number(row.count)
-}
+    .where('left_at', 'is', null),
+)

@@ -2,6 +2,7 @@ import { type RecurringChange, type RecurringInput, serverLimits, toMinor } from
 import { type MemberActor, mayChange } from '../actor.ts'
 import { addDays, monthOf } from '../calendar.ts'
 import { requireCategory } from '../categories/active-category.ts'
+import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
 import type { RecurringExpenses } from '../db/tables/ledger.ts'
@@ -16,10 +17,14 @@ import { type Intervals, lastPast, never, scheduleAfter } from './schedule.ts'
 
 /** Lists the series of a household, the next due first and the ended last. */
 export async function listRecurring(db: ReadOnlyDb, householdId: string): Promise<RecurringRow[]> {
-  const rows = await selectRecurring(db, householdId).where('recurring.deleted_at', 'is', null).execute()
+  const rows = await currentSeries(db, { householdId })
   const when = ({ next_on, id }: RecurringRow) => `${next_on ?? '~'} ${id}`
   return rows.toSorted((a, b) => (when(a) < when(b) ? -1 : 1))
 }
+
+const currentSeries = compiled((db, { householdId }: { householdId: string }) =>
+  selectRecurring(db, householdId).where('recurring.deleted_at', 'is', null),
+)
 
 /** A series, and the expense of today's occurrence if that was recorded just now. */
 export interface Begun {

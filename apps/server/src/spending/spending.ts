@@ -104,6 +104,8 @@ export interface SpendingFilter {
   to?: string | undefined
   /** Null for expenses without a category. */
   categoryId?: string | null | undefined
+  /** Any of these. */
+  categoryIds?: readonly string[] | undefined
   addedBy?: string | undefined
   paidBy?: string | undefined
   /** Use only the totals of days, to get one per day; those of months are fewer rows. */
@@ -151,6 +153,7 @@ interface Covered {
   householdId: string
   stretches: readonly Stretch[]
   categoryId: string | undefined
+  categoryIds: readonly string[] | undefined
   addedBy: string | undefined
   paidBy: string | undefined
 }
@@ -160,6 +163,7 @@ function coveredBy(householdId: string, filter: SpendingFilter): Covered {
     householdId,
     stretches: stretchesOf(filter),
     categoryId: filter.categoryId === null ? noCategory : filter.categoryId,
+    categoryIds: filter.categoryIds,
     addedBy: filter.addedBy,
     paidBy: filter.paidBy,
   }
@@ -170,7 +174,8 @@ export function spendingRows(db: ReadOnlyDb, householdId: string, filter: Spendi
   return rowsCovered(db, coveredBy(householdId, filter))
 }
 
-function rowsCovered(db: ReadOnlyDb, { householdId, stretches, categoryId, addedBy, paidBy }: Covered) {
+function rowsCovered(db: ReadOnlyDb, covered: Covered) {
+  const { householdId, stretches, categoryId, categoryIds, addedBy, paidBy } = covered
   return db
     .selectFrom('spending')
     .where('household_id', '=', householdId)
@@ -182,6 +187,7 @@ function rowsCovered(db: ReadOnlyDb, { householdId, stretches, categoryId, added
       ),
     )
     .$if(categoryId !== undefined, (rows) => rows.where('category_id', '=', categoryId as string))
+    .$if(categoryIds !== undefined, (rows) => rows.where('category_id', 'in', categoryIds as string[]))
     .$if(addedBy !== undefined, (rows) => rows.where('added_by', '=', addedBy as string))
     .$if(paidBy !== undefined, (rows) => rows.where('paid_by', '=', paidBy as string))
 }
