@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readOptions } from '../tools/options.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
@@ -14,7 +14,7 @@ import { memory } from './machine.ts'
 import { type Figures, measure, ratioOf, type Subject } from './measure.ts'
 import { memberOf, seed, seedHistory, throughPsql } from './seed.ts'
 
-const { values: given } = parseArgs({
+const { values: given } = readOptions({
   options: {
     households: { type: 'string', default: '1000000' },
     rounds: { type: 'string', default: '5' },

@@ -6,11 +6,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { chromium, type Page } from '@playwright/test'
 import { registerMember, signIn } from '../e2e/member.ts'
 import { somebodyNew } from '../e2e/people.ts'
 import { type Engine, startProduct } from '../e2e/product.ts'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
@@ -24,14 +24,14 @@ const bars = { screenMs: 1000, streamsMb: 100, slowdown: 1.1 }
 const streams = 200
 const [familySize, rounds, creates, warmUp] = [10, 30, 30, 800]
 
-const { values: given, positionals } = parseArgs({
+const { values: given, positionals } = readOptions({
   allowPositionals: true,
   options: { messages: { type: 'string', default: '15' } },
 })
+const engines = chosenOf(['sqlite', 'postgres'], positionals)
 
 buildWebIfStale()
-for (const engine of ['sqlite', 'postgres'] as const) {
-  if (positionals.length > 0 && !positionals.includes(engine)) continue
+for (const engine of engines) {
   console.log(engine)
   await benchStreams(engine)
   await benchScreens(engine, Number(given.messages))

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parseArgs } from 'node:util'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, startGraph } from './asks.ts'
@@ -16,7 +16,7 @@ import { at } from './measure.ts'
 import { Provider } from './provider.ts'
 import { seed, throughPsql, throughSqlite } from './seed.ts'
 
-const { values: given, positionals } = parseArgs({
+const { values: given, positionals } = readOptions({
   allowPositionals: true,
   options: {
     rates: { type: 'string', default: '25,50,100,150,200,300' },
@@ -24,14 +24,14 @@ const { values: given, positionals } = parseArgs({
     latency: { type: 'string', default: '300' },
   },
 })
+const engines = chosenOf(['postgres', 'sqlite'], positionals)
 const households = 1000
 const warmUpRate = 10
 /** A server keeps up with a rate if half of the replies come within this time, and the last ones too. */
 const promptMs = 1000
 
 buildServerIfStale()
-for (const engine of ['postgres', 'sqlite'] as const)
-  if (positionals.length === 0 || positionals.includes(engine)) await benchEngine(engine)
+for (const engine of engines) await benchEngine(engine)
 
 async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))

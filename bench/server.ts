@@ -4,7 +4,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { buildServerIfStale } from '../tools/web-build.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
@@ -14,7 +14,7 @@ import { forgetPeak, memory } from './machine.ts'
 import { at, type Figures, measure, ratioOf, type Subject } from './measure.ts'
 import { memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
 
-const { values: given, positionals } = parseArgs({
+const { values: given, positionals } = readOptions({
   allowPositionals: true,
   options: {
     sizes: { type: 'string', default: '1000,100000,1000000' },
@@ -23,6 +23,7 @@ const { values: given, positionals } = parseArgs({
     only: { type: 'string' },
   },
 })
+const engines = chosenOf(['postgres', 'sqlite'], positionals)
 const sizes = given.sizes.split(',').map(Number)
 const pace = { rounds: Number(given.rounds), milliseconds: Number(given.slice) }
 const wanted = (name: string) =>
@@ -46,8 +47,7 @@ const aYearAgo = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() -
   .toISOString()
   .slice(0, 10)
 
-for (const engine of ['postgres', 'sqlite'] as const)
-  if (positionals.length === 0 || positionals.includes(engine)) await benchEngine(engine)
+for (const engine of engines) await benchEngine(engine)
 
 async function benchEngine(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-bench-'))

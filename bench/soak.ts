@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { startPostgres } from '../tools/postgres.mjs'
 import { bearer, creation, delivery, startGraph } from './asks.ts'
 import { startCasita, stopAll } from './launch.ts'
@@ -12,7 +12,7 @@ import { memory } from './machine.ts'
 import { at, measure } from './measure.ts'
 import { memberOf, seed, throughPsql, throughSqlite } from './seed.ts'
 
-const { values: given, positionals } = parseArgs({
+const { values: given, positionals } = readOptions({
   allowPositionals: true,
   options: {
     minutes: { type: 'string', default: '30' },
@@ -25,8 +25,7 @@ const mostGrowth = 1.1
 const [family, people] = [0, 10]
 const neighbours = { first: 1, last: 1000 }
 
-for (const engine of ['postgres', 'sqlite'] as const)
-  if (positionals.length === 0 || positionals.includes(engine)) await soak(engine)
+for (const engine of chosenOf(['postgres', 'sqlite'], positionals)) await soak(engine)
 
 async function soak(engine: 'postgres' | 'sqlite'): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'casita-soak-'))

@@ -3,9 +3,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import process from 'node:process'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import { root } from '../tools/installation.mjs'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { arrive, type Language, languages, populate } from './household.ts'
@@ -23,7 +23,7 @@ const locales = { es: 'es-AR', en: 'en-US', pt: 'pt-BR', fr: 'fr-FR' } as const 
   string
 >
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readOptions({
   allowPositionals: true,
   options: {
     width: { type: 'string', multiple: true },
@@ -32,10 +32,11 @@ const { values, positionals } = parseArgs({
   },
 })
 
-function wanted<Value extends string | number>(all: readonly Value[], chosen: string[] | undefined) {
-  return all.filter((value) => chosen?.includes(String(value)) ?? true)
+const shots = {
+  languages: chosenOf(languages, values.language),
+  widths: chosenOf(widths, values.width),
+  themes: chosenOf(themes, values.theme),
 }
-
 const looks = states.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
 )
@@ -82,10 +83,10 @@ const browser = await chromium.launch({
 })
 const product = await startProduct('sqlite')
 try {
-  for (const language of wanted(languages, values.language)) {
+  for (const language of shots.languages) {
     const world = await populate(product, language)
-    for (const width of wanted(widths, values.width)) {
-      for (const theme of wanted(themes, values.theme)) {
+    for (const width of shots.widths) {
+      for (const theme of shots.themes) {
         // A verification link can be opened only once, so each run gets a new person.
         world.newcomer = await arrive(product, language)
         const failed = await take(browser, product.url, world, { width, theme, language })

@@ -3,12 +3,12 @@
 // Kills the server `--kills` times at random moments while people write, and with PostgreSQL also the database server,
 // a fifth as often. Prints figures and exits with 1 when anything was lost, half-done or never sent.
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { crash } from '../../apps/server/src/testing/crash/experiment.ts'
+import { chosenOf, readOptions } from '../options.mjs'
 import { startPostgres } from '../postgres.mjs'
 import { builtServer } from '../web-build.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   allowPositionals: true,
   options: {
     setting: { type: 'string', multiple: true },
@@ -18,9 +18,7 @@ const { values } = parseArgs({
   },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-const engines = (['sqlite', 'postgres'] as const).filter(
-  (engine) => !values.setting || values.setting.includes(engine),
-)
+const engines = chosenOf(['sqlite', 'postgres'], values.setting)
 const program = fileURLToPath(new URL('../serve.mjs', import.meta.url))
 console.log(
   `seed ${seed}, the server ${builtServer() ? 'as it was built' : 'from its sources: npm run build first'}`,

@@ -1,8 +1,8 @@
 // Checks that no message is lost or processed twice: `npm run torture -- exactly-once [--setting
 // sqlite|postgres|two-servers] [--seed N] [--messages N] [--kills N] [--senders N]`. Without a setting, runs all
 // three. Prints figures and exits with 1 when anything was lost, repeated or out of order.
-import { parseArgs } from 'node:util'
 import { exactlyOnce, type Terms } from '../../apps/server/src/testing/exactly-once/experiment.ts'
+import { chosenOf, readOptions } from '../options.mjs'
 import { startPostgres } from '../postgres.mjs'
 
 const settings = {
@@ -11,7 +11,7 @@ const settings = {
   'two-servers': { engine: 'postgres', servers: 2 },
 } as const satisfies Record<string, Pick<Terms, 'engine' | 'servers'>>
 
-const { values } = parseArgs({
+const { values } = readOptions({
   allowPositionals: true,
   options: {
     setting: { type: 'string', multiple: true },
@@ -22,7 +22,8 @@ const { values } = parseArgs({
   },
 })
 const seed = Number(values.seed ?? Date.now() % 2 ** 31)
-const chosen = Object.entries(settings).filter(([name]) => !values.setting || values.setting.includes(name))
+const names = chosenOf(Object.keys(settings), values.setting)
+const chosen = Object.entries(settings).filter(([name]) => names.includes(name))
 console.log(`seed ${seed}`)
 
 const postgres = chosen.some(([, { engine }]) => engine === 'postgres')

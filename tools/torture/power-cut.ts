@@ -1,10 +1,10 @@
 // Checks that a power cut loses nothing: `npm run torture -- power-cut [--seed N] [--expenses N] [--cuts N]`. Records
 // what a server on the embedded database does to its files, cuts the power at random moments, and exits with 1 when
 // anything was lost. Uses strace, which exists only on Linux.
-import { parseArgs } from 'node:util'
 import { cutPower } from '../../apps/server/src/testing/power-cut/experiment.ts'
+import { readOptions } from '../options.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   allowPositionals: true,
   options: {
     seed: { type: 'string' },

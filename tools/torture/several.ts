@@ -3,11 +3,11 @@
 // events, and servers that are killed again and again while people write. Prints figures and exits with 1 when
 // anything differed or was lost.
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { several } from '../../apps/server/src/testing/several/experiment.ts'
+import { readOptions } from '../options.mjs'
 import { startPostgres } from '../postgres.mjs'
 
-const { values } = parseArgs({
+const { values } = readOptions({
   allowPositionals: true,
   options: {
     servers: { type: 'string', multiple: true, default: ['2', '3'] },
