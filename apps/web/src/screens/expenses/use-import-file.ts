@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useCheckImport, type useImportExpenses } from '../../data/expense-files.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
-import { firstOf } from './first-names.ts'
+import { fewNames } from './few-names.ts'
 import { needed } from './import-columns.tsx'
 import { sheetsOf } from './import-file.ts'
 import { inputOf, type Sheet } from './sheet.ts'
@@ -65,7 +65,7 @@ export function useImportFile({ open, bring, onDone }: ImportingProps) {
       known > 0 && t('known', { count: known }),
       apart > 0 && t('apart', { count: apart }),
       foreign > 0 && t('foreign', { count: foreign }),
-      made.length > 0 && t('made', { count: made.length, names: firstOf(made) }),
+      made.length > 0 && t('made', { count: made.length, names: fewNames(made) }),
     ].filter(Boolean)
     showToast({
       title: count > 0 ? t('imported', { count }) : t('nothingNew'),

@@ -1,7 +1,7 @@
 import { useTakeBackImport } from '../../data/imports.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
-import { firstOf } from './first-names.ts'
+import { fewNames } from './few-names.ts'
 
 /** Takes an import back and reports what was deleted and what was kept, on whichever screen is open by then. */
 export function useTakeBack() {
@@ -17,7 +17,7 @@ export function useTakeBack() {
           title: t('takeBack.deleted', { count: deleted }),
           description: [
             kept > 0 && t('takeBack.kept', { count: kept }),
-            away.length > 0 && t('takeBack.away', { count: away.length, names: firstOf(away) }),
+            away.length > 0 && t('takeBack.away', { count: away.length, names: fewNames(away) }),
           ]
             .filter(Boolean)
             .join(' '),

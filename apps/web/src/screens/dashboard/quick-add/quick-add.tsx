@@ -19,7 +19,7 @@ import { type Corrections, type Line, lineOf, marksOf } from './reading.ts'
 import { useSaveLines } from './use-save-lines.ts'
 import { useReadingRow, useUnderstanding } from './use-understanding.ts'
 
-const AssistantAnswer = fetchedLater(() => import('./assistant-reply.tsx'), 'AssistantAnswer')
+const AssistantAnswer = fetchedLater(() => import('./assistant-answer.tsx'), 'AssistantAnswer')
 
 interface QuickAddProps {
   /** Empty until the household is loaded. */

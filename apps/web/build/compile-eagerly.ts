@@ -11,7 +11,7 @@ const wholly = new Set(['app', 'calls', 'home', 'dashboard-screen'])
  */
 export function compileEagerly(): Plugin {
   return {
-    name: 'casita:read-at-once',
+    name: 'casita:compile-eagerly',
     apply: 'build',
     generateBundle: {
       // After all plugins that prepend something.

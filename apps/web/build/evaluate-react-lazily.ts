@@ -8,12 +8,13 @@ const whole = './cjs/react-dom-client.production.js'
  */
 export function evaluateReactLazily(): Plugin {
   return {
-    name: 'casita:read-later',
+    name: 'casita:evaluate-react-lazily',
     apply: 'build',
     transform: {
       filter: { id: /\/node_modules\/react-dom\/client\.js$/ },
       handler(code) {
-        if (!code.includes(whole)) this.error('react-dom is in other files now: adapt build/read-later.ts')
+        if (!code.includes(whole))
+          this.error('react-dom is in other files now: adapt build/evaluate-react-lazily.ts')
         return `exports.createRoot = (...given) => require('${whole}').createRoot(...given)`
       },
     },
