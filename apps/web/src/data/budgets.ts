@@ -9,7 +9,7 @@ export const budgetsQuery = queryOptions({
   queryFn: async ({ signal }) => (await send(listBudgets, {}, { signal })).budgets,
 })
 
-/** The budgets with their progress this month, the household's own first; fetched only while `enabled`. */
-export function useBudgets(enabled = true) {
-  return useQuery({ ...budgetsQuery, enabled })
+/** The budgets with their progress this month, the household's own first. */
+export function useBudgets() {
+  return useQuery(budgetsQuery)
 }

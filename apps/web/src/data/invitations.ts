@@ -10,9 +10,9 @@ export const invitationsQuery = queryOptions({
     (await send(listInvitations, {}, { signal })).invitations.filter((each) => each.is_active),
 })
 
-/** The invitations that are still valid, newest first; fetched only while `enabled`. */
-export function useInvitations(enabled: boolean) {
-  return useQuery({ ...invitationsQuery, enabled })
+/** The invitations that are still valid, newest first. */
+export function useInvitations() {
+  return useQuery(invitationsQuery)
 }
 
 /** Sends an invitation again and extends it by a week. */

@@ -6,17 +6,16 @@ interface MenuProps {
   /** The button that opens it; receives a ref and button props. */
   trigger: ReactNode
   children: ReactNode
-  align?: 'start' | 'end'
 }
 
 /** A menu of actions behind a button, operable by arrow keys, letters and Escape. */
-export function Menu({ trigger, children, align = 'end' }: MenuProps) {
+export function Menu({ trigger, children }: MenuProps) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          align={align}
+          align="end"
           sideOffset={6}
           collisionPadding={12}
           className="appear z-50 min-w-48 rounded-md border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"

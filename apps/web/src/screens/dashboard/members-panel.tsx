@@ -28,7 +28,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data: overview } = useMonthOverview()
-  const { data: invitations, isFetched } = useInvitations(true)
+  const { data: invitations, isFetched } = useInvitations()
   const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">

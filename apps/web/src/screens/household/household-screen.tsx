@@ -53,7 +53,7 @@ export function HouseholdScreen() {
   const stats = useStats()
   const budgets = useBudgets()
   const members = useMembers()
-  const invitations = useInvitations(true)
+  const invitations = useInvitations()
   const restore = useRestoreCategory()
   const [shown, setShown] = useState<Shown>()
   const [open, setOpen] = useState(false)

@@ -25,7 +25,7 @@ function Message({ message, timezone }: { message: UndeliveredMessage; timezone:
 /** For the owner: the messages that could not be delivered, and why. Renders nothing if all were. */
 export function Undelivered({ timezone }: { timezone: string | undefined }) {
   const { t } = useTranslation('household')
-  const { data = [] } = useUndelivered(true)
+  const { data = [] } = useUndelivered()
   if (data.length === 0) return null
   return (
     <Sheet title={t('undelivered.title')}>

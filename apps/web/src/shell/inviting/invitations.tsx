@@ -82,7 +82,7 @@ export function Invitations({ timezone }: { timezone: string }) {
   const { t } = useTranslation('inviting')
   const format = useFormat()
   const failureText = useFailureText()
-  const { data = [], error, refetch, isFetching } = useInvitations(true)
+  const { data = [], error, refetch, isFetching } = useInvitations()
   if (error && data.length === 0) {
     return <ErrorState message={failureText(error)} onRetry={() => void refetch()} busy={isFetching} />
   }

@@ -141,7 +141,7 @@ function InviteForm({ phone, onInvited, onCancel }: InviteFormProps) {
   const failureText = useFailureText()
   const invite = useInvite()
   const resend = useResendInvitation()
-  const pending = useInvitations(true).data ?? []
+  const pending = useInvitations().data ?? []
   const tell = useTell()
   const { check } = phone
   const e164 = check.status === 'valid' ? check.e164 : null
