@@ -8,6 +8,7 @@ import {
 } from '@casita/contract'
 import * as z from 'zod/mini'
 import { request } from '../data/request.ts'
+import { linkTokenKeys } from '../data/session.ts'
 import { redirectKey } from '../data/tokens.ts'
 import type { signIn } from '../i18n/en/arrival.ts'
 import { currentLanguage, sayIn } from '../i18n/i18n.ts'
@@ -110,9 +111,21 @@ function tokenOf(token: string | undefined, missing: FlowKey): string {
   return token
 }
 
-function landOnLink(path: string, token: string, message: FlowKey, keep: string): Landing {
-  sessionStorage.setItem(`${keep}_token`, token)
-  sessionStorage.setItem(`${keep}_success_from_login`, 'true')
+/** Session-storage keys of the specification, by the kind of link: somebody has signed in to open the link. */
+const linkSignInKeys = {
+  validation: 'validation_success_from_login',
+  connect: 'whatsapp_success_from_login',
+} as const satisfies Record<keyof typeof linkTokenKeys, string>
+
+/** Leads to the page of a link with its token. */
+function landOnLink(
+  path: string,
+  token: string,
+  message: FlowKey,
+  kind: keyof typeof linkTokenKeys,
+): Landing {
+  sessionStorage.setItem(linkTokenKeys[kind], token)
+  sessionStorage.setItem(linkSignInKeys[kind], 'true')
   return {
     redirectTo: `${path}?token=${encodeURIComponent(token)}`,
     navigationState: { message: sayIn('signIn')(message) },
@@ -159,7 +172,7 @@ const flows: Record<FlowType, Flow> = {
         paths.connect,
         tokenOf(metadata.whatsappToken, 'noWhatsappToken'),
         'nowConnecting',
-        'whatsapp',
+        'connect',
       ),
     failurePath: paths.login,
     fallback: 'connectFailed',
