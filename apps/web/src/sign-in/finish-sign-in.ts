@@ -4,6 +4,7 @@ import { loadTexts, sayIn } from '../i18n/i18n.ts'
 import { paths } from '../paths.ts'
 import { type FlowRecord, takeRecord } from './flow-record.ts'
 import { FlowError, type FlowKey, flowOf, type Landing, type SignInNavigation } from './flows.ts'
+import { keepGoogleUser } from './google-user.ts'
 import { safePath } from './redirect-path.ts'
 
 /** The result of a sign-in: where to go, or a message for the callback page. */
@@ -29,16 +30,13 @@ function invitationIn(path: string): string {
   return code ? `?invitation=${encodeURIComponent(code)}` : ''
 }
 
-/** The session-storage key of Google's data about somebody who has no account yet. */
-const googleUserKey = 'google_user_info'
-
 /**
  * Leads somebody without an account to registration, with the same invitation and with Google's data for the greeting.
  */
 function toRegistration(problem: ProblemError, { redirectPath }: FlowRecord): CallbackResult | null {
   const { notRegistered } = problem
   if (!notRegistered) return null
-  sessionStorage.setItem(googleUserKey, JSON.stringify(notRegistered.google_user_info))
+  keepGoogleUser(notRegistered.google_user_info)
   const error = sayIn('errors')('user_not_registered')
   const path = safePath(notRegistered.registration_url)
   return {
@@ -53,7 +51,7 @@ async function redeem(code: string, record: FlowRecord): Promise<CallbackResult>
   const flow = flowOf(record)
   try {
     startSession(await flow.send(code, record))
-    sessionStorage.removeItem(googleUserKey)
+    keepGoogleUser(null)
     return { success: true, ...flow.land(record) }
   } catch (failure) {
     const detour = failure instanceof ProblemError ? toRegistration(failure, record) : null

@@ -9,13 +9,13 @@ import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { phoneText } from '../../shell/phone-text.ts'
+import { googleEmail } from '../../sign-in/google-user.ts'
 import { invitedBy } from '../../sign-in/invited-by.ts'
 import { Banner } from '../../ui/banner.tsx'
 import { AccountStep } from './account-step.tsx'
 import { HouseholdStep } from './household-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import {
-  googleEmail,
   type HouseholdChoice,
   keptDraft,
   type PhoneChoice,

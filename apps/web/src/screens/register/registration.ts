@@ -70,15 +70,3 @@ export function keptDraft(): Registration | null {
     return null
   }
 }
-
-/** The e-mail address that Google returned when somebody without an account tried to sign in. */
-export function googleEmail(): string | null {
-  try {
-    const info: unknown = JSON.parse(sessionStorage.getItem('google_user_info') ?? 'null')
-    const parsed = z.safeParse(z.object({ email: z.string() }), info)
-    return parsed.success ? parsed.data.email : null
-  } catch {
-    // Not our format, so there is no address to show.
-    return null
-  }
-}
