@@ -15,6 +15,11 @@ import { markStale } from './stale.ts'
 /** The filters of the ledger. */
 type Filters = NonNullable<CallInput<typeof exportExpenses>['query']>
 
+/** Returns a CSV file that spreadsheet programs open correctly: its byte order mark tells them that it is UTF-8. */
+export function csvFile(csv: string): Blob {
+  return new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' })
+}
+
 /**
  * Exports the filtered expenses as a CSV file, separated as spreadsheet programs of the interface's language expect.
  */
@@ -24,8 +29,8 @@ export function useExportExpenses() {
       // Where amounts have a decimal comma, spreadsheet programs expect semicolons between cells.
       const separator = currentLanguage() === 'en' ? ',' : ';'
       const csv = await send(exportExpenses, { query: { ...query, separator } })
-      // Reading the response as text removed the byte order mark, by which spreadsheet programs recognise UTF-8.
-      return new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' })
+      // Reading the response as text removed its byte order mark.
+      return csvFile(csv)
     },
   })
 }

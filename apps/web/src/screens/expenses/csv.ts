@@ -7,8 +7,3 @@ function cell(text: string): string {
 export function csvOf(rows: readonly (readonly string[])[]): string {
   return rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')
 }
-
-/** Returns a CSV file that spreadsheet programs open correctly: its byte order mark tells them that it is UTF-8. */
-export function csvFile(csv: string): Blob {
-  return new Blob(['\ufeff', csv], { type: 'text/csv;charset=utf-8' })
-}
