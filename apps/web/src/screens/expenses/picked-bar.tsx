@@ -145,9 +145,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
         onOpenChange={setAsks}
         title={t('remove.title', { count })}
         description={t('remove.text', { count, amount, days: limits.restoreDays })}
-        submit={common('delete')}
-        danger
-        onConfirm={deleteAll}
+        confirm={{ label: common('delete'), danger: true, run: deleteAll }}
       />
     </section>
   )

@@ -45,8 +45,7 @@ export function LeaveDialog({ household, members, open, onOpenChange, onHandOver
         {...frame}
         title={t('leave.first')}
         description={t('leave.firstText', values)}
-        submit={null}
-        onConfirm={() => undefined}
+        confirm={null}
       >
         {others.map((member) => (
           <Button key={member.id} className="wrap-anywhere" onClick={() => onHandOver(member)}>
@@ -62,11 +61,13 @@ export function LeaveDialog({ household, members, open, onOpenChange, onHandOver
       {...frame}
       title={t('leave.title', values)}
       description={t(isLast ? 'leave.last' : 'leave.text')}
-      submit={t(isLast ? 'leave.submitLast' : 'leave.submit')}
-      danger
-      busy={leave.isPending}
-      disabled={isLast && !confirmed}
-      onConfirm={() => tell(leave.mutateAsync(isLast), { failed: t('leave.failed') })}
+      confirm={{
+        label: t(isLast ? 'leave.submitLast' : 'leave.submit'),
+        danger: true,
+        busy: leave.isPending,
+        disabled: isLast && !confirmed,
+        run: () => tell(leave.mutateAsync(isLast), { failed: t('leave.failed') }),
+      }}
     >
       {isLast && (
         <Checkbox checked={confirmed} onChange={(event) => setConfirmed(event.target.checked)}>

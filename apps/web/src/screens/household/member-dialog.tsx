@@ -31,10 +31,12 @@ export function MemberDialog({ member, action, open, onOpenChange }: MemberDialo
       onOpenChange={onOpenChange}
       title={t(`memberDialog.${action}.title`, values)}
       description={t(`memberDialog.${action}.text`, values)}
-      submit={t(`memberDialog.${action}.submit`)}
-      danger={action === 'removeMember'}
-      busy={isPending}
-      onConfirm={submit}
+      confirm={{
+        label: t(`memberDialog.${action}.submit`),
+        danger: action === 'removeMember',
+        busy: isPending,
+        run: submit,
+      }}
     />
   )
 }

@@ -46,8 +46,7 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
         {...frame}
         title={t('deletion.first')}
         description={t('deletion.firstText', values)}
-        submit={null}
-        onConfirm={() => undefined}
+        confirm={null}
       >
         <LinkButton variant="primary" to={paths.household}>
           {t('deletion.toHousehold')}
@@ -76,11 +75,13 @@ export function DeleteAccountDialog({ open, onOpenChange }: DeleteAccountDialogP
       {...frame}
       title={t('deletion.title')}
       description={t('deletion.text')}
-      submit={t('deletion.submit')}
-      danger
-      busy={remove.isPending}
-      disabled={!confirmed || household === undefined}
-      onConfirm={() => tell(remove.mutateAsync(), { failed: t('deletion.failed') })}
+      confirm={{
+        label: t('deletion.submit'),
+        danger: true,
+        busy: remove.isPending,
+        disabled: !confirmed || household === undefined,
+        run: () => tell(remove.mutateAsync(), { failed: t('deletion.failed') }),
+      }}
     >
       {consequences()}
     </ConfirmDialog>
