@@ -1,4 +1,4 @@
-import { type Expense, ExpenseChange, ExpenseInput } from '@casita/contract'
+import { ExpenseChange, ExpenseInput } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSuggestedCategory } from '../../data/suggestions.ts'
@@ -13,20 +13,16 @@ import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { usePaused } from '../../ui/use-paused.ts'
-import { type ExpenseFields, type FormContext, inputOf } from './expense-form.ts'
+import { type ExpenseFields, inputOf } from './expense-form.ts'
 import { CategorySelect } from './expense-selects.tsx'
 import { type ExpenseActions, ExpenseTools } from './expense-tools.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { NewReceipt, usePicture } from './receipts/new-receipt.tsx'
 import { ReceiptRow } from './receipts/receipt-row.tsx'
-import { useExpenseFields } from './use-expense-fields.ts'
+import { type BegunForm, useExpenseFields } from './use-expense-fields.ts'
 import { useSaveExpense } from './use-save-expense.ts'
 
-interface ExpenseFormProps extends FormContext, ExpenseActions {
-  /** The expense to edit; null for a new one. */
-  expense: Expense | null
-  /** The expense that a new one copies, dated today; null for an empty form. */
-  like: Expense | null
+interface ExpenseFormProps extends BegunForm, ExpenseActions {
   onDone: () => void
 }
 

@@ -1,10 +1,12 @@
 import type { Expense, ExpenseInput } from '@casita/contract'
 import { useEffect, useState } from 'react'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
+import { hasLeft } from '../../shell/fully-named.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { ExpenseDraft, type ExpenseFields, type FormContext, fieldsOf } from './expense-form.ts'
 
-interface BegunForm extends FormContext {
+/** What the form of an expense begins with. */
+export interface BegunForm extends FormContext {
   /** The expense to edit; null for a new one. */
   expense: Expense | null
   /** The expense that a new one copies, dated today; null for an empty form. */
@@ -21,12 +23,11 @@ export function useExpenseFields({ expense, like, today, categories, members }: 
     if (expense) return fields
     // A copied category that was deactivated, or a payer who has left, is not selected again.
     const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
-    const hasLeft = members.length > 0 && !members.some(({ id }) => id === fields.paidBy)
     return {
       ...fields,
       day: today,
       categoryId: isOffered ? fields.categoryId : null,
-      paidBy: hasLeft ? userId : fields.paidBy,
+      paidBy: hasLeft(fields.paidBy, members) ? userId : fields.paidBy,
     }
   })
   const [kept] = useState(() => readDraft(name, ExpenseDraft))
