@@ -10,6 +10,7 @@ import { useRedeemLink } from '../../data/link-redemption.ts'
 import { isTransient } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { firstName } from '../../shell/first-name.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -42,7 +43,7 @@ export function ConnectScreen() {
           onOpenChange={(open) => !open && leave()}
           size="sm"
           title={t('connect.successTitle')}
-          description={t('connect.successText', { name: data.user.name.split(' ')[0] })}
+          description={t('connect.successText', { name: firstName(data.user.name) })}
         >
           <Button variant="primary" size="lg" wide onClick={leave}>
             {t(isAuthenticated ? 'link.dashboard' : 'link.login')}

@@ -5,6 +5,7 @@ import { useMonthOverview } from '../../data/analytics.ts'
 import { prefetchDashboard } from '../../data/dashboard.ts'
 import { useHousehold } from '../../data/households.ts'
 import { useStats } from '../../data/stats.ts'
+import { capital } from '../../i18n/capital.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -43,8 +44,7 @@ function Greeting({ today }: { today: string }) {
   const { user } = useAuth()
   const format = useFormat()
   const { day, days } = dayOfMonth(today)
-  const words = format.longDay(today)
-  const line = { day: words.charAt(0).toLocaleUpperCase() + words.slice(1), count: days - day }
+  const line = { day: capital(format.longDay(today)), count: days - day }
   return (
     <div className="mb-7 max-md:sr-only">
       <h1 className="text-3xl">{t('greeting', { name: firstName(user?.name) })}</h1>

@@ -1,3 +1,4 @@
+import { capital } from '../../../i18n/capital.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 
@@ -15,9 +16,7 @@ export function DayName({ day, today }: { day: string; today: string }) {
   const date = near.replace(/,? \d{4}$/, '')
   return (
     <>
-      <span className="font-bold">
-        {isDated ? `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}${comma} ${date}` : near}
-      </span>
+      <span className="font-bold">{isDated ? `${capital(weekday)}${comma} ${date}` : near}</span>
       {isDated && near !== date && (
         <span className="font-normal text-ink-soft max-sm:text-sm">{near.slice(date.length)}</span>
       )}
