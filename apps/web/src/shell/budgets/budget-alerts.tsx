@@ -10,7 +10,7 @@ import { useBudgetWords } from './use-budget-words.ts'
 
 const duration = 8000
 /** Milliseconds after which one's own crossing is not shown: the toast of the expense has already said it. */
-const own = 60_000
+const ownShownFor = 60_000
 
 const Told = z.array(z.string())
 const storageKey = (userId: string) => `casita-alerts ${userId}`
@@ -46,9 +46,9 @@ export function BudgetAlerts({ userId }: { userId: string }) {
     const crossings = crossingsOf(data)
     const told = toldTo(userId)
     const keep = (keys: readonly string[]) => localStorage.setItem(storageKey(userId), JSON.stringify(keys))
-    const isOver = ({ user_id, at }: (typeof crossings)[number]) =>
-      user_id === userId && Date.now() - Date.parse(at) > own
-    const fresh = told ? crossings.filter((one) => !told.includes(one.key) && !isOver(one)) : []
+    const isOwnOfEarlier = ({ user_id, at }: (typeof crossings)[number]) =>
+      user_id === userId && Date.now() - Date.parse(at) > ownShownFor
+    const fresh = told ? crossings.filter((one) => !told.includes(one.key) && !isOwnOfEarlier(one)) : []
     // The highest threshold first; the other budgets follow when this toast is gone.
     const first = fresh.toSorted((a, b) => b.threshold - a.threshold)[0]
     const waiting = fresh.filter(({ budget }) => first && budget.id !== first.budget.id)
