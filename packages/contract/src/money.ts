@@ -1,5 +1,3 @@
-import type { Currency } from './currencies.ts'
-
 /** The largest amount of one expense: 999 999 999 999.99, in minor units. */
 export const largestAmount = 99_999_999_999_999
 
@@ -44,7 +42,7 @@ export function grouped(digits: string, sign: string): string {
  * Formats minor units for people (specification, section 9): ARS as `$` without decimals in Argentine style, every
  * other currency as its code with two decimals in US style. `exact` keeps the cents that ARS hides.
  */
-export function moneyParts(minor: number, currency: Currency | string, exact = false): MoneyParts {
+export function moneyParts(minor: number, currency: string, exact = false): MoneyParts {
   const negative = minor < 0
   const size = Math.abs(minor)
   const cents = String(size % 100).padStart(2, '0')
@@ -58,7 +56,7 @@ export function moneyParts(minor: number, currency: Currency | string, exact = f
 }
 
 /** The same as one string, with a no-break space, so that an amount never wraps. */
-export function formatMoney(minor: number, currency: Currency | string, exact = false): string {
+export function formatMoney(minor: number, currency: string, exact = false): string {
   const { prefix, digits, negative } = moneyParts(minor, currency, exact)
   return `${negative ? '−' : ''}${prefix}\u00a0${digits}`
 }

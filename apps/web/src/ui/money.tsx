@@ -1,10 +1,10 @@
-import { type Currency, moneyParts, toMinor } from '@casita/contract'
+import { moneyParts, toMinor } from '@casita/contract'
 import { cx } from './cx.ts'
 
 interface MoneyProps {
   /** As in the API: a number with at most two decimals. */
   amount: number
-  currency: Currency | string
+  currency: string
   /** Shows the cents that are otherwise hidden for pesos. */
   exact?: boolean
   className?: string
