@@ -1,4 +1,4 @@
-import { ExpenseChange, ExpenseInput } from '@casita/contract'
+import { ExpenseChange, ExpenseInput, limits } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useSuggestedCategory } from '../../data/suggestions.ts'
@@ -114,7 +114,7 @@ function ExpenseForm(props: ExpenseFormProps) {
             value={fields.description}
             placeholder={t('descriptionPlaceholder')}
             autoComplete="off"
-            maxLength={200}
+            maxLength={limits.descriptionMax}
             onChange={(event) => change('description', { description: event.target.value })}
           />
         )}

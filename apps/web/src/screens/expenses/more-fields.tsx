@@ -1,4 +1,4 @@
-import type { Expense, Member } from '@casita/contract'
+import { type Expense, limits, type Member } from '@casita/contract'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'
 import { TextArea } from '../../ui/input.tsx'
@@ -59,7 +59,7 @@ export function MoreFields({ begun, isNew, members, fields, problems, onChange, 
             {...control}
             value={fields.note}
             rows={2}
-            maxLength={500}
+            maxLength={limits.noteMax}
             onChange={(event) => onChange('note', { note: event.target.value })}
           />
         )}

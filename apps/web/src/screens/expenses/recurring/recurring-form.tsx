@@ -1,6 +1,7 @@
 import {
   type Expense,
   fromMinor,
+  limits,
   type Recurrence,
   type RecurringChange,
   type RecurringExpense,
@@ -208,7 +209,7 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
             {...control}
             value={fields.description}
             autoComplete="off"
-            maxLength={200}
+            maxLength={limits.descriptionMax}
             onChange={(event) => set({ description: event.target.value })}
           />
         )}
