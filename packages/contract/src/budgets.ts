@@ -3,7 +3,8 @@ import { Amount, Day, Done, Flag, Id, IdParams, Instant, StoredCurrency, success
 import * as z from './schema.ts'
 
 /**
- * `watch`: 90 % is used, or at this pace, with what is still to come, the budget will be exceeded by 5 %. `over`: more was spent than is available.
+ * `over`: more was spent than is available. `watch`: 90 % is used, or the budget will be exceeded by 5 % at this pace
+ * and with what is still to come.
  */
 export const budgetStates = ['ok', 'watch', 'over'] as const
 export type BudgetState = (typeof budgetStates)[number]

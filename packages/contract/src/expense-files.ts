@@ -69,8 +69,13 @@ const reading = {
   columns: z.optional(
     z.object(
       {
-        ...{ date: place, description: place, amount: place },
-        ...{ category: place, paid_by: place, note: place, income: place },
+        date: place,
+        description: place,
+        amount: place,
+        category: place,
+        paid_by: place,
+        note: place,
+        income: place,
       },
       columnRule,
     ),
@@ -147,9 +152,9 @@ export const ImportInput = z.object({
 export type ImportInput = z.infer<typeof ImportInput>
 
 /**
- * Without a column for them, categories are those that the descriptions tell, as in the chat. Records all rows or none:
- * the problems are listed by row (`errors`, whose `path` consists of the row and the field,
- * `row 3.amount`).
+ * Records all rows of a file or none. The problems are listed by row: the `path` of each of the `errors` consists of
+ * the row and the field, `row 3.amount`. Without a column for categories, they are chosen by the descriptions, as in
+ * the chat.
  */
 export const importExpenses = endpoint({
   method: 'POST',
