@@ -9,7 +9,7 @@ interface HouseholdCardProps {
   onEdit: () => void
 }
 
-/** The household's name, currency and time zone. */
+/** The household's name, currency, number of members and first day, with a button to change it. */
 export function HouseholdCard({ household, timezone, onEdit }: HouseholdCardProps) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
