@@ -38,18 +38,23 @@ export function useChangeCategory() {
 }
 
 /**
- * Deactivates or deletes a category; `force` deletes it together with its expenses, `into` after moving them to another
- * one.
+ * What happens to the expenses of a removed category: they keep it, so that it is only deactivated, they are deleted
+ * with it, or they are moved to another one.
  */
+export type FateOfExpenses = 'keep' | 'delete' | { moveTo: string }
+
+function queryOf(fate: FateOfExpenses) {
+  if (fate === 'keep') return {}
+  return fate === 'delete' ? ({ force: 'true' } as const) : { move_to: fate.moveTo }
+}
+
+/** Deactivates a category that keeps its expenses, or deletes it. */
 export function useDeleteCategory() {
   const client = useQueryClient()
   return useMutation({
     ...nowOrNever,
-    mutationFn: ({ id, force, into }: { id: string; force: boolean; into: string }) =>
-      send(deleteCategory, {
-        params: { id },
-        query: into ? { move_to: into } : force ? { force: 'true' } : {},
-      }),
+    mutationFn: ({ id, expenses }: { id: string; expenses: FateOfExpenses }) =>
+      send(deleteCategory, { params: { id }, query: queryOf(expenses) }),
     onSettled: () => markStale(client, ['categories', 'expenses', 'recurring', 'budgets']),
   })
 }

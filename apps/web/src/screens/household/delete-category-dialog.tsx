@@ -1,6 +1,6 @@
 import type { Category } from '@casita/contract'
 import { useState } from 'react'
-import { useDeleteCategory } from '../../data/category-changes.ts'
+import { type FateOfExpenses, useDeleteCategory } from '../../data/category-changes.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { Actions } from '../../ui/actions.tsx'
@@ -48,9 +48,14 @@ export function DeleteCategoryDialog({
     setForce(false)
   }
 
+  function fateOfExpenses(): FateOfExpenses {
+    if (other) return { moveTo: other.id }
+    return offersForce && force ? 'delete' : 'keep'
+  }
+
   function submit() {
     const removing = remove.mutateAsync(
-      { id: category.id, force: offersForce && force, into },
+      { id: category.id, expenses: fateOfExpenses() },
       { onSuccess: () => onOpenChange(false) },
     )
     tell(removing, {
