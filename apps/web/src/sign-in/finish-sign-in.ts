@@ -43,7 +43,7 @@ function toRegistration(problem: ProblemError, { redirectPath }: FlowRecord): Ca
     success: false,
     error,
     redirectTo: (path === paths.dashboard ? paths.register : path) + invitationIn(redirectPath),
-    navigationState: { message: error, fromSignIn: true },
+    navigationState: { message: error },
   }
 }
 

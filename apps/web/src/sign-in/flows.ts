@@ -17,12 +17,10 @@ import { type FlowMetadata, type FlowRecord, type FlowType, flowTypes } from './
 import { nonceOf } from './proof.ts'
 import { defaultRedirect, safePath } from './redirect-path.ts'
 
-/** The navigation state that a finished sign-in passes to the next screen. */
+/** The navigation state that a finished sign-in passes to the next screen, which reads it by `useSignInState`. */
 export interface SignInNavigation {
   error?: string
   message?: string
-  /** The person tried to sign in with a Google account that has no account here. */
-  fromSignIn?: boolean
   /** The person has just joined an existing household. */
   isNewMember?: boolean
 }
