@@ -26,7 +26,7 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const chunks = [
   {
     name: 'early',
-    test: /src\/(?:early|paths|data\/(?:ahead|headers|storage|tokens)|i18n\/visitors-language|ui\/stored-theme)\.ts$|contract\/src\/(?:languages|limits)\.ts$/,
+    test: /src\/(?:early|paths|data\/(?:headers|prefetch|storage|tokens)|i18n\/visitors-language|ui\/stored-theme)\.ts$|contract\/src\/(?:languages|limits)\.ts$/,
     priority: 8,
   },
   {
