@@ -172,8 +172,7 @@ eachEngine('budgets', (engine) => {
     expect(await set({ amount: 250, month: '2026-11-30' })).toMatchObject({ usual_amount: 100, amount: 250 })
     expect(await set({ rollover: true })).toMatchObject({ usual_amount: 100, amount: 250, available: 250 })
     expect(await set({ amount: 300, month: '2026-12-24' })).toMatchObject({ usual_amount: 100, amount: 250 })
-    app.clock.set('2026-12-01T15:00:00Z')
-    ana = { ...ana, ...(await signedInAgain()) }
+    await inMonth('2026-12-01')
     expect(await list()).toMatchObject([{ amount: 300 }])
     expect(await set({ amount: null, month: '2026-12-01' })).toMatchObject({ usual_amount: 100, amount: 100 })
   })
@@ -384,17 +383,9 @@ eachEngine('budgets', (engine) => {
     expect(told(await spend(5, { expense_date: '9999-12-31' }))).toEqual([100])
   })
 
-  async function signedInAgain(): Promise<Pick<Person, 'send'>> {
-    const { access_token } = (
-      await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
-    ).ok()
-    const authorization = `Bearer ${access_token}`
-    return { send: (name, sent = {}) => app.guest.send(name, { ...sent, headers: { authorization } }) }
-  }
-
   /** Lets time pass, longer than a session lives. */
   async function inMonth(day: string): Promise<void> {
     app.clock.set(`${day}T15:00:00Z`)
-    ana = { ...ana, ...(await signedInAgain()) }
+    await app.signInAgain(ana)
   }
 })

@@ -261,8 +261,7 @@ eachEngine('outgoing messages', (engine) => {
     const other = newPhone()
     await write(other, 'hola')
     const link = test.graph.sentTo(other).at(-1)
-    const body = { code: test.google.codeFor(person.claims) }
-    person.token = (await test.guest.send('login', { body })).ok().access_token
+    await test.signInAgain(person)
     await person.send('connectWhatsapp', { query: { token: link ? tokenIn(link) : '' } })
     await test.settled()
     expect(sent()).toEqual([])

@@ -23,10 +23,6 @@ eachEngine('a link in a message', (engine) => {
     const message = test.graph.sentTo(phone).at(-1)
     return { person, phone, token: message ? tokenIn(message) : '' }
   }
-  async function signInAgain(person: Person): Promise<void> {
-    const body = { code: test.google.codeFor(person.claims) }
-    person.token = (await test.guest.send('login', { body })).ok().access_token
-  }
   const validate = (person: Person, token: string) => person.send('validateAccount', { query: { token } })
 
   describe('that verifies a number', () => {
@@ -77,7 +73,7 @@ eachEngine('a link in a message', (engine) => {
       expect([unknown.status, unknown.problem().detail]).toEqual([404, 'This link was not found.'])
       expect((await validate(other, token)).problem().code).toBe('link_not_yours')
       test.clock.advance(24 * 3_600_000)
-      await signInAgain(person)
+      await test.signInAgain(person)
       const late = await validate(person, token)
       expect([late.status, late.problem().detail]).toEqual([410, 'This link has expired.'])
     })

@@ -90,8 +90,7 @@ eachEngine('messages that could not be delivered', (engine) => {
     }
     await connect(newPhone())
     app.clock.advance(25 * 3_600_000)
-    const body = { code: app.google.codeFor(ana.claims) }
-    ana.token = (await app.guest.send('login', { body })).ok().access_token
+    await app.signInAgain(ana)
     await connect(newPhone())
     expect(await undelivered(ana)).toMatchObject([{ kind: 'reply', cause: 'closed' }])
   })

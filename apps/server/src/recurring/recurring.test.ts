@@ -35,10 +35,7 @@ eachEngine('recurring expenses', (engine) => {
   /** Everybody who is signed in once more, as time goes by. */
   const people: Person[] = []
   const signInAgain = async () => {
-    for (const person of people) {
-      const body = { code: app.google.codeFor(person.claims) }
-      person.token = (await app.guest.send('login', { body })).ok().access_token
-    }
+    for (const person of people) await app.signInAgain(person)
   }
   /** What is due is noted at an instant; the clocks of Buenos Aires are three hours behind. */
   const at = async (instant: string) => {

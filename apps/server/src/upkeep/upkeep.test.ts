@@ -25,10 +25,6 @@ eachEngine('the clean-up', (engine) => {
     const query = sql<{ rows: number }>`select count(*) as rows from ${sql.table(table)} where ${where}`
     return Number((await query.execute(app.app.deps.db.read)).rows[0]?.rows)
   }
-  const signIn = async (person: Person) => {
-    const body = { code: app.google.codeFor(person.claims) }
-    person.token = (await app.guest.send('login', { body })).ok().access_token
-  }
   /** Registers somebody with a household, a verified number and a connected chat. */
   async function chatting(): Promise<{ person: Person; phone: string }> {
     const phone = newPhone()
@@ -48,7 +44,7 @@ eachEngine('the clean-up', (engine) => {
     await app.settled()
     app.clock.advance(100 * day)
     await tidy()
-    await signIn(person)
+    await app.signInAgain(person)
     expect((await person.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 8500 })
     expect((await person.me()).is_validated).toBe(true)
     await app.graph.write(app.app.http, phone, 'café 900')
@@ -76,12 +72,12 @@ eachEngine('the clean-up', (engine) => {
     ;(await ana.send('deleteExpense', { params: { id } })).ok()
     app.clock.advance(30 * day - 1000)
     await tidy()
-    await signIn(ana)
+    await app.signInAgain(ana)
     ;(await ana.send('restoreExpense', { params: { id } })).ok()
     ;(await ana.send('deleteExpense', { params: { id } })).ok()
     app.clock.advance(31 * day + 1000)
     await tidy()
-    await signIn(ana)
+    await app.signInAgain(ana)
     expect((await ana.send('restoreExpense', { params: { id } })).status).toBe(404)
     expect(await count('expense_changes', sql`expense_id = ${id}`)).toBe(0)
     expect((await ana.send('listExpenses')).ok()).toMatchObject({ total_count: 1, general_total: 5 })
@@ -114,7 +110,7 @@ eachEngine('the clean-up', (engine) => {
       expect((await deliver()).body).toMatchObject({ stored: 0 })
     }
     await app.settled()
-    await signIn(person)
+    await app.signInAgain(person)
     expect((await person.send('listExpenses')).ok().total_count).toBe(1)
     app.clock.advance(2 * day)
     await tidy()
@@ -228,7 +224,7 @@ eachEngine('the clean-up', (engine) => {
       expect(await count(table, sql`household_id = ${household.id}`), table).toBe(0)
     expect(await count('households', sql`id = ${household.id}`)).toBe(0)
     expect(await rowsOf(neighbour)).toEqual(kept)
-    await signIn(ana)
+    await app.signInAgain(ana)
     ;(await ana.send('createHousehold', { body: { name: 'Otra vez', currency: 'ARS' } })).ok()
   })
 
