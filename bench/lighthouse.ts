@@ -10,6 +10,7 @@ import { chromium } from '@playwright/test'
 import { populate } from '../e2e/household.ts'
 import { signIn } from '../e2e/member.ts'
 import { startProduct } from '../e2e/product.ts'
+import { chosenOf, readOptions } from '../tools/options.mjs'
 import { findFreePorts } from '../tools/processes.mjs'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
@@ -81,6 +82,9 @@ function judge({ categories, audits }: Report, { points, largestPaint }: Bars) {
   }
 }
 
+const { positionals } = readOptions({ allowPositionals: true })
+const wanted = chosenOf(Object.keys(bars), positionals)
+
 buildWebIfStale()
 const product = await startProduct('sqlite')
 const port = await findFreePorts(1)
@@ -94,10 +98,7 @@ const context = await chromium.launchPersistentContext(profile, {
 try {
   const { owner } = await populate(product, 'es')
   const session = await context.newCDPSession(await context.newPage())
-  const wanted = Object.entries(bars).filter(
-    ([path]) => process.argv.length < 3 || process.argv.includes(path),
-  )
-  for (const [path, bar] of wanted) {
+  for (const [path, bar] of Object.entries(bars).filter(([each]) => wanted.includes(each))) {
     if (behindSignIn.includes(path)) await signIn(context, product, owner.member)
     const rows: Record<string, ReturnType<typeof judge>> = {}
     for (let run = 1; run <= runs; run += 1) {

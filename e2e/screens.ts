@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import process from 'node:process'
 import { type Browser, chromium } from '@playwright/test'
 import { root } from '../tools/installation.mjs'
-import { chosenOf, readOptions } from '../tools/options.mjs'
+import { chosenOf, fail, readOptions } from '../tools/options.mjs'
 import { chromium as chromiumOfMachine } from '../tools/testing/machine.mjs'
 import { buildWebIfStale } from '../tools/web-build.mjs'
 import { arrive, type Language, languages, populate } from './household.ts'
@@ -37,6 +37,9 @@ const shots = {
   widths: chosenOf(widths, values.width),
   themes: chosenOf(themes, values.theme),
 }
+const misnamed = positionals.find((word) => !states.some(({ name }) => name.startsWith(word)))
+if (misnamed)
+  fail(`No state begins with ${misnamed}; there are: ${states.map(({ name }) => name).join(', ')}`)
 const looks = states.filter(
   ({ name }) => positionals.length === 0 || positionals.some((word) => name.startsWith(word)),
 )

@@ -45,10 +45,11 @@ function headOf(file) {
 }
 
 /**
+ * Ends the command with a sentence about what is wrong with its options, and its help.
  * @param {string} sentence
  * @returns {never}
  */
-function fail(sentence) {
+export function fail(sentence) {
   console.error(`${sentence}\n\n${headOf(process.argv[1] ?? '')}`)
   process.exit(1)
 }
