@@ -21,6 +21,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { useTints } from '../../ui/tints.ts'
 import { partsOf } from './parts.tsx'
 import { PeriodBar } from './period-bar.tsx'
+import { spanOf } from './span-of.ts'
 import { SpendingChart } from './spending-chart.tsx'
 import { SpendingTable } from './spending-table.tsx'
 import { Summary } from './summary.tsx'
@@ -58,7 +59,7 @@ function Findings({
       amount,
       share: amount / report.amount,
       ...(compares && { change: before > 0 ? amount / before - 1 : null }),
-      to: ledgerAddress({ from: report.start_date, to: report.end_date }, { ...analysis, ...part.filter }),
+      to: ledgerAddress(spanOf(report), { ...analysis, ...part.filter }),
     }
   })
   return (
@@ -78,7 +79,7 @@ function Findings({
           {compares && (
             <span className="text-sm text-ink-soft">
               {t('parts.against', {
-                period: formatPeriod({ from: previous.start_date, to: previous.end_date }, today, language),
+                period: formatPeriod(spanOf(previous), today, language),
               })}
             </span>
           )}

@@ -13,6 +13,7 @@ import { Bar } from './bar.tsx'
 import { BarParts } from './bar-parts.tsx'
 import { begun } from './begun.ts'
 import type { Part } from './parts.tsx'
+import { spanOf } from './span-of.ts'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
@@ -100,7 +101,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
             ))}
             <ul>
               {buckets.map((bucket, index) => {
-                const period = { from: bucket.start_date, to: bucket.end_date }
+                const period = spanOf(bucket)
                 const count = t('sum.count', { count: bucket.count })
                 const amount = formatMoney(toMinor(bucket.amount), currency)
                 const amounts = bucket.cells.map((cell) => cell.amount)
@@ -139,7 +140,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
           </div>
           <div aria-hidden="true" className="relative h-[2.25rem] text-xs leading-[1rem] text-ink-soft">
             {buckets.map((bucket, index) => {
-              const period = { from: bucket.start_date, to: bucket.end_date }
+              const period = spanOf(bucket)
               const below = names.below(period, buckets[index - every]?.start_date, index)
               // With narrow bars, the first label would be cut off.
               const isCut = index === 0 && narrowest < wholeNames

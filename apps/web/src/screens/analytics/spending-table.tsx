@@ -7,6 +7,7 @@ import type { Period } from '../../shell/periods.ts'
 import { cx } from '../../ui/cx.ts'
 import { begun } from './begun.ts'
 import type { Part } from './parts.tsx'
+import { spanOf } from './span-of.ts'
 import type { Analysis } from './use-analysis.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
@@ -74,7 +75,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
   const { groups, currency } = report
   // Of a period that extends beyond today, only buckets that have begun or already have expenses.
   const buckets = begun(report, 1).filter(({ start_date, count }) => start_date <= today || count > 0)
-  const whole = { from: report.start_date, to: report.end_date }
+  const whole = spanOf(report)
   const largest = Math.max(...buckets.flatMap(({ cells }) => cells.map(({ amount }) => amount)))
   const digits = (amount: number) => moneyParts(toMinor(amount), currency).digits
 
@@ -108,7 +109,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
               <span className="max-md:sr-only">{t(`table.${analysis.by}`)}</span>
             </th>
             {buckets.map((bucket, place) => {
-              const period = { from: bucket.start_date, to: bucket.end_date }
+              const period = spanOf(bucket)
               return (
                 <th
                   key={bucket.start_date}
@@ -138,7 +139,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 const tint: CSSProperties = {
                   backgroundColor: `color-mix(in oklab, var(--evergreen) ${((amount / largest) * deepest).toFixed(1)}%, transparent)`,
                 }
-                const period = { from: bucket.start_date, to: bucket.end_date }
+                const period = spanOf(bucket)
                 return (
                   <td
                     key={bucket.start_date}
@@ -161,7 +162,7 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
               <span className={nameText}>{t('table.total')}</span>
             </th>
             {buckets.map((bucket) => {
-              const period = { from: bucket.start_date, to: bucket.end_date }
+              const period = spanOf(bucket)
               return (
                 <td key={bucket.start_date} className={below}>
                   {cell(bucket.amount, period, names.long(period))}

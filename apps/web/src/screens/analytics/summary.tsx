@@ -8,6 +8,7 @@ import { formatPeriod } from '../../shell/periods.ts'
 import { Dotted } from '../../ui/dotted.tsx'
 import { fittedIn } from '../../ui/fitted.tsx'
 import { Money } from '../../ui/money.tsx'
+import { spanOf } from './span-of.ts'
 import type { BucketNames } from './use-bucket-names.ts'
 
 /** A smaller difference is shown as none: it would round to 0 %. */
@@ -71,16 +72,16 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
   const format = useFormat()
   const language = useLanguage()
   const { amount, count, currency, previous } = report
-  const before = previous && { from: previous.start_date, to: previous.end_date }
+  const before = previous && spanOf(previous)
   const change = previous && previous.amount > 0 ? amount / previous.amount - 1 : null
   const compared =
     change === null ? 'new' : Math.abs(change) < noticeable ? 'same' : change < 0 ? 'less' : 'more'
   const percent = format.change(change ?? 0)
-  const period = { from: report.start_date, to: report.end_date }
+  const period = spanOf(report)
   const top = greatest(report.buckets, (bucket) => bucket.amount)
   const highest = top && {
     // In one piece: broken within its name, a month is hard to tell from the amount beside it.
-    name: names.long({ from: top.start_date, to: top.end_date }).replaceAll(' ', '\u00a0'),
+    name: names.long(spanOf(top)).replaceAll(' ', '\u00a0'),
     amount: formatMoney(toMinor(top.amount), currency),
   }
   return (
