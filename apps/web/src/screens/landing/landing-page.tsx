@@ -1,5 +1,6 @@
 import type { Language } from '@casita/contract'
 import { Village } from '../../components/village.tsx'
+import { Wordmark } from '../../components/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import { examples } from './examples.ts'
 import { Features } from './features.tsx'
@@ -7,7 +8,6 @@ import { Foot } from './foot.tsx'
 import { Hero } from './hero.tsx'
 import { Month } from './month.tsx'
 import { landingTexts, type PartProps } from './texts.ts'
-import { Wordmark } from './wordmark.tsx'
 
 function TopBar({ texts: { nav } }: Pick<PartProps, 'texts'>) {
   return (

@@ -1,9 +1,9 @@
 import type { Language } from '@casita/contract'
 import { Village } from '../../components/village.tsx'
+import { Wordmark } from '../../components/wordmark.tsx'
 import { paths } from '../../paths.ts'
 import { Foot } from './foot.tsx'
 import { privacyTexts } from './privacy-texts.ts'
-import { Wordmark } from './wordmark.tsx'
 
 /**
  * What is kept about people, for everybody to read; the identity providers ask for its address. It is prerendered when
