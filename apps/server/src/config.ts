@@ -26,6 +26,18 @@ const mailAddress = (example: string) =>
   z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
     error: `must be a mail address such as ${example}`,
   })
+/** One secret, or the new and the old one separated by a comma while the one replaces the other. */
+const appSecrets = z
+  .string({ error: 'is missing' })
+  .transform((text) =>
+    text
+      .split(',')
+      .map((secret) => secret.trim())
+      .filter((secret) => secret !== ''),
+  )
+  .refine((secrets) => secrets.length > 0 && secrets.every(({ length }) => length >= 16), {
+    error: 'must have at least 16 characters',
+  })
 const digits = z.string().regex(/^\d{5,20}$/, 'must be digits')
 const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
   ['on', 'true', '1'].includes(text),
@@ -79,7 +91,7 @@ const Environment = z.object({
     .regex(/^\+\d{8,15}$/, 'must be an E.164 number such as +5491155550100'),
   WHATSAPP_PHONE_NUMBER_ID: z.string({ error: 'is missing' }).pipe(digits),
   WHATSAPP_ACCESS_TOKEN: z.string({ error: 'is missing' }).min(1),
-  WHATSAPP_APP_SECRET: z.string({ error: 'is missing' }).min(16, 'must have at least 16 characters'),
+  WHATSAPP_APP_SECRET: appSecrets,
   WHATSAPP_VERIFY_TOKEN: z.string({ error: 'is missing' }).min(8, 'must have at least 8 characters'),
   WHATSAPP_API_URL: webUrl.default('https://graph.facebook.com'),
   WHATSAPP_API_VERSION: z
@@ -116,7 +128,8 @@ export interface Config {
     phoneNumber: string
     phoneNumberId: string
     accessToken: string
-    appSecret: string
+    /** Two while one is being replaced. */
+    appSecrets: readonly string[]
     verifyToken: string
     apiUrl: string
     apiVersion: string
@@ -171,7 +184,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       phoneNumber: env.WHATSAPP_PHONE_NUMBER,
       phoneNumberId: env.WHATSAPP_PHONE_NUMBER_ID,
       accessToken: env.WHATSAPP_ACCESS_TOKEN,
-      appSecret: env.WHATSAPP_APP_SECRET,
+      appSecrets: env.WHATSAPP_APP_SECRET,
       verifyToken: env.WHATSAPP_VERIFY_TOKEN,
       apiUrl: env.WHATSAPP_API_URL,
       apiVersion: env.WHATSAPP_API_VERSION,

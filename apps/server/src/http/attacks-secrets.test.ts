@@ -97,7 +97,8 @@ describe('a secret that the caller does not have', () => {
       createHmac(algorithm, secret).update(text).digest('hex')
 
     it('is required, whatever form the signature header has', async () => {
-      const { appSecret, verifyToken, accessToken } = app.config.whatsapp
+      const { appSecrets, verifyToken, accessToken } = app.config.whatsapp
+      const [appSecret = ''] = appSecrets
       const text = body()
       const good = hmac(text, appSecret)
       const forgeries: Record<string, string>[] = [
@@ -140,18 +141,37 @@ describe('a secret that the caller does not have', () => {
   })
 })
 
+const settings = {
+  DATA_DIR: '/nowhere',
+  SESSION_SECRET: 's'.repeat(32),
+  GOOGLE_CLIENT_ID: 'id',
+  GOOGLE_CLIENT_SECRET: 'secret',
+  WHATSAPP_PHONE_NUMBER: '+5491155550100',
+  WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
+  WHATSAPP_ACCESS_TOKEN: 'token',
+  WHATSAPP_APP_SECRET: 'a'.repeat(32),
+  WHATSAPP_VERIFY_TOKEN: 'verify-token',
+}
+
+describe('an app secret', () => {
+  const [older, newer] = ['a'.repeat(32), 'b'.repeat(32)]
+  const secretsIn = (text: string) =>
+    readConfig({ ...settings, WHATSAPP_APP_SECRET: text }).whatsapp.appSecrets
+
+  it('may stand beside the one that it replaces, after a comma, spaces or not', () => {
+    for (const written of [`${newer},${older}`, `${newer}, ${older}`, ` ${newer} ,${older}, `])
+      expect(secretsIn(written)).toEqual([newer, older])
+  })
+
+  it('is not empty or short, whatever stands beside it', () => {
+    for (const written of [',,,,,,,,,,,,,,,,,,', `${newer},x`, `x, ${newer}`, 'a'.repeat(15)])
+      expect(() => secretsIn(written), written).toThrow(
+        'WHATSAPP_APP_SECRET must have at least 16 characters',
+      )
+  })
+})
+
 describe('the sandbox', () => {
-  const settings = {
-    DATA_DIR: '/nowhere',
-    SESSION_SECRET: 's'.repeat(32),
-    GOOGLE_CLIENT_ID: 'id',
-    GOOGLE_CLIENT_SECRET: 'secret',
-    WHATSAPP_PHONE_NUMBER: '+5491155550100',
-    WHATSAPP_PHONE_NUMBER_ID: '106540352242922',
-    WHATSAPP_ACCESS_TOKEN: 'token',
-    WHATSAPP_APP_SECRET: 'a'.repeat(32),
-    WHATSAPP_VERIFY_TOKEN: 'verify-token',
-  }
   const names = ['GOOGLE_ISSUER', 'WHATSAPP_API_URL', 'WHATSAPP_LINK_URL']
   const loopbacks = [
     'http://localhost:3001',

@@ -12,12 +12,8 @@ import { isSameSecret, isSigned } from './signature.ts'
  */
 const freeFormWindow = 24 * 3_600_000 - 5 * 60_000
 
-/**
- * The channel for WhatsApp through Meta's Business Cloud API. The app secret may be two secrets separated by a comma
- * while it is being replaced.
- */
+/** The channel for WhatsApp through Meta's Business Cloud API. */
 export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
-  const appSecrets = config.appSecret.split(',').filter((secret) => secret !== '')
   return {
     name: 'whatsapp',
     window: freeFormWindow,
@@ -26,7 +22,7 @@ export function whatsappChannel(config: Config['whatsapp']): ChatChannel {
       if (mode !== 'subscribe' || typeof token !== 'string' || typeof challenge !== 'string') return null
       return isSameSecret(token, config.verifyToken) ? challenge : null
     },
-    isAuthentic: ({ headers, body }) => isSigned(body, headers['x-hub-signature-256'], appSecrets),
+    isAuthentic: ({ headers, body }) => isSigned(body, headers['x-hub-signature-256'], config.appSecrets),
     readDelivery: (body, receivedAt) => readNotification(body, config.phoneNumberId, receivedAt),
     async send(message, signal) {
       const outcome = await postMessage(config, graphMessage(message, config.templates), signal)

@@ -20,7 +20,7 @@ const channel = whatsappChannel({
   phoneNumber: '+15550783881',
   phoneNumberId: '106540352242922',
   accessToken: 'token',
-  appSecret: `${oldSecret},${newSecret}`,
+  appSecrets: [oldSecret, newSecret],
   verifyToken: 'a secret word',
   apiUrl: await unreachableUrl(),
   apiVersion: 'v26.0',
