@@ -40,6 +40,8 @@ export function sendProblem(reply: FastifyReply, error: AppError): FastifyReply 
  * plain 500, or a 503 when the database is unavailable.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  // The client left while it sent the body. Nobody reads the answer, and nothing of ours failed.
+  if (error === request.raw.errored) return sendProblem(reply, new AppError('malformed'))
   const known = asAppError(error, request)
   if (known.code === 'server_error' || isUnavailable(error))
     request.log.error({ err: error, request_id: request.id }, 'request failed')

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { calls, rateLimits } from '@casita/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../log.ts'
@@ -57,6 +59,20 @@ describe('the log shows an operator', () => {
     const body = app.graph.notification({ messages: [] })
     await app.graph.deliver(app.app.http, body, { 'x-hub-signature-256': `sha256=${'0'.repeat(64)}` })
     expect(requests()).toMatchObject([{ level: 40, route: '/webhooks/whatsapp', refused: 'unauthorized' }])
+  })
+
+  it('no failure when a client leaves while it sends', async () => {
+    const origin = new URL(await app.app.http.listen({ port: 0, host: '127.0.0.1' }))
+    const socket = connect(Number(origin.port), origin.hostname)
+    const asked = once(app.app.http.server, 'request')
+    socket.write('POST /v2/auth/refresh HTTP/1.1\r\nhost: casita\r\ncontent-type: application/json\r\n')
+    socket.write('content-length: 5000\r\n\r\n{"refresh_token":')
+    const [request] = await asked
+    const ended = new Promise((resolve) => request.once('close', resolve))
+    socket.destroy()
+    await ended
+    expect((await fetch(new URL('/healthz', origin))).status).toBe(200)
+    expect(written.join('')).not.toContain('"level":50')
   })
 
   it('that a rate limit was exceeded', async () => {
