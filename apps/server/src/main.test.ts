@@ -172,6 +172,9 @@ describe('the server as a process', { timeout: 60_000 }, () => {
     expect(await saidAbout({ port: '1' })).toContain('does not answer')
     expect(await saidAbout({ password: 'wrong-password' })).toContain('refuses the user or the password')
     expect(await saidAbout({ pathname: '/nowhere' })).toContain('does not exist')
+    expect(await saidAbout({ search: '?sslmode=verify-full&sslrootcert=/nowhere.pem' })).toContain(
+      '/nowhere.pem, which DATABASE_URL names, cannot be read',
+    )
     expect(await saidAbout({ search: '?sslmode=verify-full' })).toContain('remove sslmode from DATABASE_URL')
     const admin = new pg.Client(url.href)
     await admin.connect()

@@ -29,6 +29,25 @@ test.each([
   },
 )
 
+test.each(['Connection terminated unexpectedly', 'timeout expired'])(
+  'names the setting of a PostgreSQL from which nothing comes back: %s',
+  (message) => {
+    expect(startFailure(new Error(message), config)).toBe(
+      'The database casita at db.example.com:5432 does not answer: is it running, and is DATABASE_URL right?',
+    )
+  },
+)
+
+test.each([
+  ['file is not a database', 26],
+  ['database disk image is malformed', 267],
+])('names the damaged file of an embedded database, and what to do: %s', (message, errcode) => {
+  const error = Object.assign(new Error(message), { errcode })
+  expect(startFailure(error, { ...config, databaseUrl: null, dataDir: '/var/lib/casita' })).toBe(
+    `The database in DATA_DIR /var/lib/casita is damaged (${message}): restore a backup.`,
+  )
+})
+
 test('repeats what the database itself says about why it cannot be used', () => {
   const cause = Object.assign(new Error('PostgreSQL 13.4 is too old.'), { name: 'UnsuitableDatabase' })
   expect(startFailure(new Error('Starting failed', { cause }), config)).toBe('PostgreSQL 13.4 is too old.')

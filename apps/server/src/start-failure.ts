@@ -19,7 +19,10 @@ export function startFailure(
   if (config.databaseUrl) {
     const { host, pathname } = new URL(config.databaseUrl)
     const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()}${host && ` at ${host}`}`
-    if (hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH'))
+    if (
+      hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH') ||
+      chain.some(({ message }) => silences.test(message))
+    )
       return `${database} does not answer: is it running, and is DATABASE_URL right?`
     if (chain.some(({ message }) => message.includes('no encryption')))
       return `${database} accepts encrypted connections only: add sslmode=verify-full to DATABASE_URL.`
@@ -28,11 +31,15 @@ export function startFailure(
     const untrusted = chain.find(({ code }) => certificateFaults.includes(code ?? ''))
     if (untrusted)
       return `${database} has a certificate that cannot be verified (${untrusted.message}). If an authority of your own issued it, add sslrootcert=… with the file of its certificate to DATABASE_URL.`
+    const unread = chain.find(({ code, path }) => path && ['ENOENT', 'EACCES'].includes(code ?? ''))
+    if (unread) return `${unread.path}, which DATABASE_URL names, cannot be read: ${unread.message}`
     if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
     if (hasCode('3D000')) return `${database} does not exist: create it first.`
     if (hasCode('42501')) return `${database} has another owner: make the user of DATABASE_URL its owner.`
   }
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
+  if (!config.databaseUrl && chain.some(({ errcode }) => hasResult(errcode, damagedFile)))
+    return `The database in DATA_DIR ${config.dataDir} is damaged (${messages.join(': ')}): restore a backup.`
   if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
     return `DATA_DIR ${config.dataDir} cannot be used: ${messages.join(': ')}. Is there room, and may this user write there?`
   return `${what}: ${messages.join(': ')}`
@@ -62,12 +69,24 @@ const certificateFaults = [
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ]
 
+/** What the driver says when a connection, through a firewall for example, gets no answer at all. */
+const silences =
+  /^(Connection terminated unexpectedly|timeout expired|timeout exceeded when trying to connect)$/
+
 /** SQLite's primary result codes for a file that is read-only, has no room left, or cannot be opened. */
 const refusedFile = [8, 13, 14]
 
+/** SQLite's primary result codes for a file that is malformed, or no database. */
+const damagedFile = [11, 26]
+
 /** Whether an error concerns the data directory, reported by SQLite or by the file system. */
 function isRefused({ errcode, path }: Failure, dataDir: string): boolean {
-  return refusedFile.includes((errcode ?? 0) & 0xff) || path?.startsWith(dataDir) === true
+  return hasResult(errcode, refusedFile) || path?.startsWith(dataDir) === true
+}
+
+/** Whether an extended result code of SQLite is one of these primary ones, which are its low byte. */
+function hasResult(errcode: number | undefined, primary: readonly number[]): boolean {
+  return primary.includes((errcode ?? 0) & 0xff)
 }
 
 /** An error and all its causes; the attempts at several addresses of one host count as causes. */

@@ -79,6 +79,21 @@ eachEngine('the database', (engine) => {
     expect(rows[0]?.steps).toBe(steps.length)
   })
 
+  test('refuses what a newer version has migrated, and says what to do', async () => {
+    const done = sql.table('kysely_migration')
+    const step = '9999-of-the-future'
+    await database.transaction((tx) => sql`insert into ${done} values (${step}, ${now})`.execute(tx))
+    try {
+      await expect(database.migrate()).rejects.toMatchObject({
+        name: 'UnsuitableDatabase',
+        message: expect.stringMatching(/^A newer version of Casita .* restore a backup from before\.$/),
+      })
+    } finally {
+      await database.transaction((tx) => sql`delete from ${done} where name = ${step}`.execute(tx))
+    }
+    await database.migrate()
+  })
+
   test('returns times, days, amounts and sums exactly as they were written', async () => {
     const family = await household()
     const largest = 99_999_999_999_999

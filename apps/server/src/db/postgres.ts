@@ -10,6 +10,7 @@ import { postgresTypes } from './postgres-types.ts'
 import { isOutdatedPlan, PreparingPool } from './prepared-statements.ts'
 import { retried } from './retry.ts'
 import type { Tables } from './tables.ts'
+import { UnsuitableDatabase } from './unsuitable.ts'
 
 /** serialization_failure and deadlock_detected: PostgreSQL asks for the transaction to be run again. */
 const transientCodes = ['40001', '40P01']
@@ -115,11 +116,6 @@ export function openPostgres(options: { url: string; connections: number; report
       await pool.end()
     },
   }
-}
-
-/** A database that Casita cannot use. The message is for the person who starts the server. */
-class UnsuitableDatabase extends Error {
-  override readonly name = 'UnsuitableDatabase'
 }
 
 /** Throws `UnsuitableDatabase` for a PostgreSQL that is too old, or that cannot store all characters. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import type { Engine, ReadOnlyDb } from '../database.ts'
 import type { Tables } from '../tables.ts'
+import { UnsuitableDatabase } from '../unsuitable.ts'
 import { accounts } from './0001-accounts.ts'
 import { ledger } from './0002-ledger.ts'
 import { chat } from './0003-chat.ts'
@@ -54,6 +55,11 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): 
   const migrator = new Migrator({ db, provider })
   const { error, results } = await (step ? migrator.migrateTo(step) : migrator.migrateToLatest())
   if (error === undefined) return
+  if ((await migrationsDone(db)).some((name) => !states.includes(name as Step)))
+    throw new UnsuitableDatabase(
+      'A newer version of Casita has migrated the database: install that version again, or restore a backup from before.',
+      { cause: error },
+    )
   const failed = results?.find((result) => result.status === 'Error')?.migrationName
   throw new Error(`The database could not be brought up to date${failed ? ` (step ${failed})` : ''}`, {
     cause: error,
@@ -62,12 +68,16 @@ export async function migrate(db: Kysely<Tables>, engine: Engine, step?: Step): 
 
 /** Whether exactly our migrations have run. Kysely's migrator asks a dozen queries, one after the other, to know it. */
 export async function isMigrated(db: ReadOnlyDb): Promise<boolean> {
-  const done = await sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
+  const done = await migrationsDone(db)
+  return done.length === states.length && states.every((name) => done.includes(name))
+}
+
+function migrationsDone(db: ReadOnlyDb): Promise<string[]> {
+  return sql<{ name: string }>`select name from kysely_migration`.execute(db).then(
     ({ rows }) => rows.map(({ name }) => name),
     // Without the table nothing has run. Whatever else is wrong, the migrator meets and reports it.
     () => [],
   )
-  return done.length === states.length && states.every((name) => done.some((other) => other === name))
 }
 
 /** Rejects unless the database responds and every migration has run. */
