@@ -19,6 +19,8 @@ function configOrExit(): Config {
   }
 }
 
+// Other users of this machine must not read what a family spends, even in a data directory that they may enter.
+process.umask(0o077)
 const config = configOrExit()
 const log = createLog(config.logLevel)
 

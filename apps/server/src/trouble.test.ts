@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -302,6 +302,28 @@ describe('a data directory that', () => {
   // Root may write anywhere, so a server started by it drops that privilege first.
   const asNobody =
     process.getuid?.() === 0 ? `data:text/javascript,process.setgid(65534);process.setuid(65534)` : undefined
+
+  it('others may enter does not let them read what the server writes there', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'casita-open-'))
+    const testEdge = await startEdge()
+    try {
+      await chmod(folder, 0o755)
+      const { SESSION_SECRET: _, ...environment } = testEdge.environment
+      const started = await startServerProcess({ ...environment, DATA_DIR: folder }, { cwd: tmpdir() })
+      await started.ready()
+      const files = await readdir(folder)
+      const modes = await Promise.all(
+        files.map(async (file) => (await stat(join(folder, file))).mode & 0o777),
+      )
+      started.kill('SIGKILL')
+      await started.exit
+      expect(files).toEqual(expect.arrayContaining(['casita.db', 'casita.db-wal', 'session-secret']))
+      expect(new Set(modes)).toEqual(new Set([0o600]))
+    } finally {
+      await testEdge.close()
+      await rm(folder, { recursive: true })
+    }
+  }, 60_000)
 
   it.each([
     ['may not be written', {}],
