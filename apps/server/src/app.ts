@@ -33,6 +33,7 @@ import { answerError } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
 import { addSecurityHeaders } from './http/security.ts'
 import { type Lifecycle, refuseWhileStopping } from './http/stopping.ts'
+import { limitUnreadBodies } from './http/unread-bodies.ts'
 import { addWebApp } from './http/web.ts'
 import { invitationRoutes } from './invitations/invitations.routes.ts'
 import { linkRoutes } from './links/links.routes.ts'
@@ -167,6 +168,7 @@ async function createHttp(
   await http.register(rateLimit, { global: false, cache: countedCallers })
   logRequests(http)
   const limits = createLimits(http, deps)
+  limitUnreadBodies(http)
   const methodsOf = trackMethods(http)
   addHealth(http, deps, lifecycle)
   addMetrics(http, deps)

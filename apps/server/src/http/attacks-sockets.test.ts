@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, type Socket } from 'node:net'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
 
 describe('a client that breaks the rules of HTTP', () => {
@@ -178,6 +178,18 @@ describe('a client that breaks the rules of HTTP', () => {
       request('GET /v2/auth/me', bearer()) + request('GET /v2/auth/me', 'connection: close'),
     )
     expect(statuses(answer)).toEqual([200, 401])
+  })
+
+  it('makes the server keep only so much of deliveries that never end', async () => {
+    const delivery = (bytes: number) =>
+      request('POST /webhooks/whatsapp', 'connection: close', `content-length: ${bytes}`)
+    const small = () => say(delivery(2), '{}').then(statuses)
+    const held = await Promise.all(Array.from({ length: 8 }, dial))
+    for (const { socket } of held) socket.write(delivery(3 * 1024 * 1024))
+    await vi.waitFor(async () => expect(await small()).toEqual([429]))
+    await isWell()
+    for (const { socket } of held) socket.destroy()
+    await vi.waitFor(async () => expect(await small()).toEqual([401]))
   })
 
   it('gets 401 for a WebSocket upgrade without a token', async () => {
