@@ -57,6 +57,7 @@ export const moneyMoves = ['cash', 'card_bill', 'own_account'] as const
 export type MoneyMove = (typeof moneyMoves)[number]
 
 const columnRule = 'Please choose a column of the file'
+const moveRule = 'Please choose moves of money that are to be left out'
 const place = z.optional(z.int(columnRule).check(z.minimum(0, columnRule)))
 
 /** How a file is to be read where that cannot be told from it. */
@@ -87,7 +88,7 @@ const reading = {
   spent: z.optional(z.enum(['with_minus', 'without_minus'], 'Please choose which amounts are expenses')),
   /** The moves of own money to leave out. Without it, rows that seem to be moves are recorded like all others. */
   leave_out: z.optional(
-    z.array(z.enum(moneyMoves, 'Unknown move')).check(z.maxLength(moneyMoves.length, 'Unknown move')),
+    z.array(z.enum(moneyMoves, moveRule), moveRule).check(z.maxLength(moneyMoves.length, moveRule)),
   ),
 }
 
