@@ -18,6 +18,19 @@ it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11
   },
 )
 
+it.each(['$', 'la torta era de mora, y valió 52 y '])(
+  'takes a fraction of a second for the longest message, so that nobody can make others wait (%j)',
+  (part) => {
+    const text = part.repeat(4096).slice(0, 4096)
+    const times = Array.from({ length: 5 }, () => {
+      const before = performance.now()
+      read(text, home)
+      return performance.now() - before
+    })
+    expect(Math.min(...times)).toBeLessThan(400)
+  },
+)
+
 it('reads a message quickly that might be divided at each of hundreds of places', () => {
   const before = performance.now()
   read('le mois passe '.repeat(290), homeOf('fr', { languages: ['es', 'en', 'pt', 'fr'] }))

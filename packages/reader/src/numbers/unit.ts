@@ -9,14 +9,17 @@ export interface Unit {
   readonly end: number
 }
 
-/** Returns the unit before a number: '$', 'US$', 'usd'. */
+/** Returns the unit before a number: '$', 'US$', 'usd', '$ USD'. */
 export function prefixAt(sentence: Sentence, at: number): Unit | null {
+  const unit = unitBefore(sentence, at)
+  return unit?.value === 'own' ? (unitBefore(sentence, unit.end) ?? unit) : unit
+}
+
+function unitBefore(sentence: Sentence, at: number): Unit | null {
   if (isRand(sentence, at)) return { value: 'ZAR', end: at + 1 }
   const sense = senseAt(sentence, at, 'currency')
   if (sense === undefined || isPen(sentence, at) || isThing(sentence, at)) return null
-  const end = after(sentence, at)
-  const next = prefixAt(sentence, end)
-  return next !== null && sense.value === 'own' ? next : { value: sense.value, end }
+  return { value: sense.value, end: after(sentence, at) }
 }
 
 /** Whether a currency word also names a thing: 'livres 15', 'trente de livres'. */

@@ -68,12 +68,16 @@ export function dropIntermediateAmounts(scan: Scan): Scan {
   return { ...scan, figures: withTips(sentence, claims, figures) }
 }
 
+/** No calculation that begins with another thing has more numbers than this. */
+const mostSteps = 12
+
 /**
  * Returns the figures from which the last one is worked out; in 'kit 22, entry 5 x2 so ten' that is without 'kit 22'.
  */
 function stepsOf(scan: Scan, earlier: readonly Figure[], last: Figure): readonly Figure[] {
   if (isSum(earlier, last)) return earlier
-  for (let index = earlier.length - 1; index > 0; index--) {
+  const first = Math.max(1, earlier.length - mostSteps)
+  for (let index = earlier.length - 1; index >= first; index--) {
     const [other, own] = [earlier[index - 1], earlier.slice(index)]
     if (other === undefined || own[0] === undefined || !isOtherThing(scan, other.end, own[0].start)) continue
     const steps = stepsBefore(scan, last, other.end).filter(({ value }) => value > 0)
@@ -288,8 +292,9 @@ function isRounded(scan: Scan, one: Figure | undefined, last: Figure): boolean {
 
 function stepsBefore({ sentence, figures, claims }: Scan, last: Figure, from = 0): Step[] {
   const steps: Step[] = []
+  let next = figures.findIndex(({ start }) => start >= from)
   for (let at = from; at < last.start; at++) {
-    const figure = figures.find(({ start }) => start === at)
+    const figure = figures[next]?.start === at ? figures[next++] : undefined
     const said = senseAt(sentence, at, 'number')
     const token = sentence.tokens[at]
     if (figure !== undefined) steps.push({ value: amountOf(figure), percent: false })

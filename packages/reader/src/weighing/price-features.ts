@@ -150,12 +150,15 @@ function signsAmong(figures: readonly Figure[], values: readonly number[], index
   if (others.some((other) => isFew(value, other))) signs.push(`multiple:${others.length}`)
   if (others.some((other) => isFew(other, value))) signs.push(`divides:${others.length}`)
   if (others.includes(value)) signs.push(`again:${index < values.lastIndexOf(value)}`)
-  const times = (a: number, b: number, product: number) => a * b === product * 100
-  const pairs = others.flatMap((a, at) => others.slice(at + 1).map((b) => [a, b] as const))
-  if (pairs.some(([a, b]) => a + b === value)) signs.push('sum of two')
-  if (pairs.some(([a, b]) => times(a, b, value))) signs.push('product')
-  if (pairs.some(([a, b]) => times(a, value, b) || times(b, value, a))) signs.push('factor')
+  if (others.some((other, at) => others.includes(value - other, at + 1))) signs.push('sum of two')
+  if (others.some((other, at) => others.includes((value * 100) / other, at + 1))) signs.push('product')
+  if (others.some((other, at) => isElsewhere(others, (value * other) / 100, at))) signs.push('factor')
   return signs
+}
+
+/** Whether a value stands at another place of a list than this one. */
+function isElsewhere(values: readonly number[], value: number, place: number): boolean {
+  return values.includes(value, place + 1) || values.slice(0, place).includes(value)
 }
 
 /**
