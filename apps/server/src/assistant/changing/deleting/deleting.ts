@@ -363,11 +363,17 @@ function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
   return deleted.slice(0, deleted.findIndex((_, at) => saysAllOf(text, at + 1)) + 1)
 }
 
-/** Undoes the latest deed if it deleted an expense or removed a budget; otherwise null. */
+/**
+ * Takes the latest deed back if it deleted expenses or removed a budget; otherwise null. Restoring expenses is a deed of
+ * its own, which 'undo' then means.
+ */
 async function undoDeletion(turn: Turn): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
-  const isDeletion = latest?.did === 'deleted' || latest?.did === 'unbudgeted'
-  return isDeletion && !latest.undone
-    ? undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
-    : null
+  if (!latest || latest.undone) return null
+  if (latest.did === 'unbudgeted')
+    return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (latest.did !== 'deleted') return null
+  const back = await restoreAll(turn, latest.expenseIds)
+  turn.conversation.markOneUndone(latest.id)
+  return back
 }
