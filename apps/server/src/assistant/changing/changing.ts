@@ -64,7 +64,11 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
       return wishes[at]?.edit.note && expense.note ? `${line}: ${expense.note}` : line
     })
     const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
-    if (isSame) return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
+    if (isSame) {
+      // 'Better in gifts', after 'it already was', means the expense that was just told.
+      if (expenses.length === 1) conversation.list(expenses.map(({ id }) => id))
+      return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
+    }
     const deed = { id: newId(), did: 'changed' as const, edits }
     conversation.note(deed)
     const said =

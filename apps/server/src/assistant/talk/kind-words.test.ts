@@ -9,6 +9,14 @@ oneTalk('a friendly message', ({ register }) => {
     ['en', 'good night sweetie', 'Bye, Ana.', 'love this', 'Thank you. I’m here whenever you like.'],
     ['en', 'night night x', 'Bye, Ana.', 'nice one 👍', 'Thank you. I’m here whenever you like.'],
     ['en', 'night', 'Bye, Ana.', 'love this', 'Thank you. I’m here whenever you like.'],
+    [
+      'es',
+      'hasta mañana si Dios quiere',
+      'Hasta luego, Ana.',
+      'sos un amor',
+      'Gracias. Acá estoy cuando quieras.',
+    ],
+    ['fr', 'à demain si Dieu le veut', 'À bientôt, Ana.', "t'es au top", 'Merci. Je suis là quand tu veux.'],
     ['fr', 'à plus', 'À bientôt, Ana.', "t'es au top", 'Merci. Je suis là quand tu veux.'],
   ] as const)('answers a goodbye and a compliment in a friendly way (%s: %s, %s, %s)', async (...row) => {
     const [language, farewell, seenOff, praise, thanks] = row

@@ -6,7 +6,7 @@ import { firstName, reply } from '../wording.ts'
 import { answerChatting } from './chatting.ts'
 
 /** A longer message says more than a farewell or praise. */
-const mostWords = 5
+const mostWords = 7
 
 /** Whether a message is just a farewell, which can also be read as a thing: 'night'. */
 export function isFarewell(text: string): boolean {

@@ -370,8 +370,7 @@ function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
 async function undoDeletion(turn: Turn): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   if (!latest || latest.undone) return null
-  if (latest.did === 'unbudgeted')
-    return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (latest.did === 'unbudgeted') return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
   if (latest.did !== 'deleted') return null
   const back = await restoreAll(turn, latest.expenseIds)
   turn.conversation.markOneUndone(latest.id)

@@ -45,16 +45,25 @@ oneTalk('undoing', ({ register }) => {
     ['en', 'the taxi was yesterday', 'delete the bread', 'bring it back', 'undo that'],
     ['pt', 'o táxi foi ontem', 'apaga o pão', 'traz de volta', 'desfaz'],
     ['fr', "le taxi c'était hier", 'supprime le pain', 'remets-le', 'annule'],
-  ] as const)('means a restoration that was asked for, not what was done before it (%s: %s, %s, %s, %s)', async (...row) => {
-    const [language, change, deletion, restoration, undo] = row
-    const ana = await register(language)
-    await say(ana, 'taxi 9')
-    await say(ana, { es: 'pan 3 y leche 2', en: 'bread 3 and milk 2', pt: 'pão 3 e leite 2', fr: 'pain 3 et lait 2' }[language])
-    for (const each of [change, deletion, restoration]) await say(ana, each)
-    const days = async () => (await ledger(ana)).map(({ amount, expense_date }) => `${amount} ${expense_date}`)
-    const before = await days()
-    expect(before).toHaveLength(3)
-    await say(ana, undo)
-    expect(await days()).toEqual(before.filter((each) => !each.startsWith('3 ')))
-  })
+  ] as const)(
+    'means a restoration that was asked for, not what was done before it (%s: %s, %s, %s, %s)',
+    async (...row) => {
+      const [language, change, deletion, restoration, undo] = row
+      const ana = await register(language)
+      await say(ana, 'taxi 9')
+      await say(
+        ana,
+        { es: 'pan 3 y leche 2', en: 'bread 3 and milk 2', pt: 'pão 3 e leite 2', fr: 'pain 3 et lait 2' }[
+          language
+        ],
+      )
+      for (const each of [change, deletion, restoration]) await say(ana, each)
+      const days = async () =>
+        (await ledger(ana)).map(({ amount, expense_date }) => `${amount} ${expense_date}`)
+      const before = await days()
+      expect(before).toHaveLength(3)
+      await say(ana, undo)
+      expect(await days()).toEqual(before.filter((each) => !each.startsWith('3 ')))
+    },
+  )
 })
