@@ -5,7 +5,14 @@ import type { Segment } from '../message/segment.ts'
 import { weighNames } from '../weighing/weighing.ts'
 import { beforeArticle } from '../words/edges.ts'
 import { isName } from '../words/member-names.ts'
-import { isByItself, isParticle, isParticleAlone, mayHaveParticle, particleEnd } from '../words/particle.ts'
+import {
+  isByItself,
+  isParticle,
+  isParticleAlone,
+  isParticleBefore,
+  mayHaveParticle,
+  particleEnd,
+} from '../words/particle.ts'
 import {
   after,
   before,
@@ -113,7 +120,7 @@ const joinedLimit = -0.5
 
 function nameOf(scan: Scan, matter: readonly Stretch[]): string {
   const { sentence } = scan
-  const naming = namingIn(scan, matter)
+  const naming = behindVisit(sentence, namingIn(scan, matter))
   const odds = oddsOf(scan, naming)
   keepThingForSomebody(scan, odds, naming)
   const least = Math.min(limit, Math.max(...odds.values()))
@@ -148,6 +155,28 @@ function nameOf(scan: Scan, matter: readonly Stretch[]): string {
     }
   }
   return writeOut(sentence, runs)
+}
+
+/**
+ * The phrases that name what was bought, without the place that was visited for it: 'Pasé por la carnicería y compré un
+ * pollo', 'went to the market and got eggs'.
+ */
+function behindVisit(sentence: Sentence, naming: readonly number[]): readonly number[] {
+  const [first, last] = [naming[0] ?? 0, naming.at(-1) ?? 0]
+  for (let at = first; at < last; at = after(sentence, at)) {
+    if (!isAt(sentence, at, 'and') || senseAt(sentence, after(sentence, at), 'spend')?.value !== 'buy')
+      continue
+    const places = naming.filter((each) => each < at)
+    return places.every((each) => isPlaceAt(sentence, each)) ? naming.filter((each) => each > at) : naming
+  }
+  return naming
+}
+
+/** Whether a preposition of place leads to a phrase: 'por la carnicería', 'to the market'. */
+function isPlaceAt(sentence: Sentence, at: number): boolean {
+  const first = isParticle(sentence, at - 1, 'plainArticle') ? at - 1 : at
+  const isAtPlace = isParticle(sentence, first - 1, 'at') || isParticleBefore(sentence, first, 'visited')
+  return isAt(sentence, before(sentence, first), 'preposition') || isAtPlace
 }
 
 /**

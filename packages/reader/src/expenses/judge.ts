@@ -1,7 +1,7 @@
 import type { NotExpenseReason } from '../meaning.ts'
 import type { Chunk } from '../message/chunk.ts'
 import { hasOnlyThingsAndPrice, joining } from '../message/content.ts'
-import { isPaidByOther, payingRelative } from '../message/payer.ts'
+import { isPaidByOther, isPaidByThem, payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import type { Figure } from '../numbers/figure.ts'
@@ -65,7 +65,8 @@ export function judge(scan: Scan, segment: Segment): Verdict {
   const unspent = reasonUnspent(scan, segment)
   if (unspent !== null) return { kind: 'not_spent', reason: unspent, sure: true }
   const verdict = judgeByWords(scan, segment)
-  const isOpen = verdict.kind === 'spent' && isOfPastYear(scan)
+  const mayBeOther = isOfPastYear(scan) || isPaidByThem(scan.sentence, segment.chunks)
+  const isOpen = verdict.kind === 'spent' && mayBeOther
   return isOpen ? { kind: 'doubtful' } : verdict
 }
 

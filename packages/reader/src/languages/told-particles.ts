@@ -14,4 +14,9 @@ export const toldParticles = [
   'askedFor', // 'wanted 40', 'pedía': right before a price that was asked for
   'agreedOn', // 'settled on', 'quedamos en': right before the price that was paid in the end
   'excuses', // 'sorry to be a pain but', 'perdón que moleste pero': opens a message and says nothing
+  'dropsIt', // 'never mind', 'olvidalo': a clause that takes back what the message tells before it
+  'notHad', // 'they were out of', 'al final no': tells that a thing was not there, or not taken after all
+  'theyPaid', // 'he paid', 'pagó él': ends a clause that tells of somebody else who paid and is not named
+  'visited', // 'pasé por', 'popped into': right before the place where something was bought
+  'rather', // 'mejor en regalos', 'plutôt dans': before a category that replaces another one, without a verb
 ] as const

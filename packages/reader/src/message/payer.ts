@@ -1,9 +1,18 @@
 import type { Member } from '../context.ts'
 import type { ClaimedMessage } from '../numbers/claims.ts'
-import { behindArticle } from '../words/edges.ts'
+import { behindArticle, endsClauseAt } from '../words/edges.ts'
 import { isName, memberAt, memberNameEnd, memberNameStart } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  hasAny,
+  isAt,
+  type Sentence,
+  type Stretch,
+  senseAt,
+  textAt,
+} from '../words/sentence.ts'
 import type { Chunk } from './chunk.ts'
 import type { Scan } from './scan.ts'
 import type { Segment } from './segment.ts'
@@ -241,4 +250,19 @@ function isPaidByNamed(sentence: Sentence, chunk: Chunk, other: (at: number) => 
     if (next > at + 1 && other(next)) return true
   }
   return false
+}
+
+/**
+ * Whether a clause says that somebody paid who is not named: 'Almuerzo 25, pagó él', 'lunch with Pete and he paid, 25'.
+ */
+export function isPaidByThem(sentence: Sentence, stretches: readonly Stretch[]): boolean {
+  // 'What was hers she paid, mine was 73' tells what the writer paid.
+  if (!mayHaveParticle(sentence, 'theyPaid') || mayHaveParticle(sentence, 'mine')) return false
+  return stretches.some(({ start, end }) => {
+    for (let at = start; at < end; at++) {
+      const paid = particleEnd(sentence, at, 'theyPaid')
+      if (paid > at && endsClauseAt(sentence, paid)) return true
+    }
+    return false
+  })
 }

@@ -6,6 +6,7 @@ import { readForSomebody } from '../expenses/parts/for-somebody.ts'
 import { readWithFormerPrice } from '../expenses/parts/former-price.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
 import { readHedged } from '../expenses/parts/hedged.ts'
+import { readNotHad } from '../expenses/parts/not-had.ts'
 import { readOwnShare } from '../expenses/parts/own-share.ts'
 import { readOwned } from '../expenses/parts/owned.ts'
 import { readPartOfIt } from '../expenses/parts/part-of-it.ts'
@@ -29,6 +30,7 @@ import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readExplained } from './changing/explained.ts'
 import { readPayerInFact } from './changing/payers/in-fact.ts'
 import { readPaidSaidTwice } from './changing/payers/said-twice.ts'
+import { readGivenUp } from './given-up.ts'
 import { readNotToNote } from './not-to-note.ts'
 import { readBeforeNoteIt, readBeforeRequest } from './request-behind.ts'
 import { readOwnMeans, readWithProof } from './with-proof.ts'
@@ -41,6 +43,8 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPayerInFact, ['inFact', 'plainNo']),
   rule(readPaidSaidTwice, ['ownDeed']),
   rule(readNotToNote, ['notToNote']),
+  rule(readGivenUp, ['dropsIt', 'joke']),
+  rule(readNotHad, ['didNotBuy', 'notTaken', 'notHad', 'wasFree', 'returnedIt']),
   rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
   rule(readWithFormerPrice, ['earlierTime', 'usedToBe']),
   rule(readExplained, ['hedge', 'explains']),

@@ -5,7 +5,7 @@ import { notExpense, reasonIn, reasonUnpriced } from '../expenses/reason.ts'
 import type { Intent } from '../intent.ts'
 import type { Ambiguous, Item, Meaning } from '../meaning.ts'
 import { isList } from '../message/content.ts'
-import { payingRelative } from '../message/payer.ts'
+import { isPaidByThem, payingRelative } from '../message/payer.ts'
 import type { Scan } from '../message/scan.ts'
 import { likeliest, marginOf } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
@@ -135,6 +135,7 @@ function settled(scan: Scan, meaning: Ambiguous): Meaning {
   if (isOpen || isAsked || isAllTakenBack(scan) || payingRelative(scan) === 'kin' || isWondered(scan))
     return meaning
   if (isOfAnotherTime(scan) || isOfPastYear(scan)) return meaning
+  if (isPaidByThem(scan.sentence, [allOf(scan.sentence)])) return meaning
   return { kind: 'expenses', items: [first, ...others], sure: true }
 }
 

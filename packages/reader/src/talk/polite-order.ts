@@ -24,7 +24,9 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   const order = readOrder(' '.repeat(lead) + text.slice(lead).replace(/[?¿]/g, ' '))
   const isBudget = order.kind === 'budget' && order.ask === 'set' && hasAny(sentence, 'budget')
   const isNoted = order.kind === 'expenses' && hasAny(sentence, 'record')
-  return isOrder(order) || isNoted || isBudget ? order : null
+  // 'Would you be so kind as to tell me how much …' asks.
+  const isQuestion = order.kind === 'query' && isAt(sentence, verb, 'show', 'howMuch')
+  return isOrder(order) || isNoted || isBudget || isQuestion ? order : null
 }
 
 /** Whether the verb is about expenses in general, not about a recorded one: 'Delete expenses', 'borrar un gasto'. */

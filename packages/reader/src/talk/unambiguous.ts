@@ -118,7 +118,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readOwnOne, [], ['was']),
   rule(readTripLegAmount, ['wayThere', 'wayBack']),
   rule(readOfName, ['theOneOf']),
-  rule(readPutIn, ['putIt', 'putThem', 'putThing']),
+  rule(readPutIn, ['putIt', 'putThem', 'putThing', 'rather']),
   rule(readGivenTo, ['giveIt']),
   rule(readCalled, ['callIt']),
   rule(readAllPaidOn, ['everything']),

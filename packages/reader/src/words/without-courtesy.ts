@@ -1,3 +1,4 @@
+import { memberAt, memberNameEnd } from './member-names.ts'
 import { particleEnd } from './particle.ts'
 import { after, before, isAt, isNumberAt, type Sentence } from './sentence.ts'
 import type { Token } from './text.ts'
@@ -34,6 +35,8 @@ function opened(sentence: Sentence): number {
   for (let at = 0; at < tokens.length; at = after(sentence, at)) {
     const excused = particleEnd(sentence, at, 'excuses')
     if (excused > at) return excused
+    const named = isPolite ? introducedEnd(sentence, at) : at
+    if (named > at) return named
     const isBreak = tokens[at]?.kind === 'break'
     const isGreeting = isAt(sentence, at, 'greeting')
     if (!(isBreak || isGreeting || tokens[at]?.key === ownName)) break
@@ -41,6 +44,14 @@ function opened(sentence: Sentence): number {
     if (isPolite && (isBreak || (isGreeting && onlyGreets(sentence, at)))) start = after(sentence, at)
   }
   return start
+}
+
+/** The index after a member's name with which a greeting goes on: 'hello this is George'; the token itself for none. */
+function introducedEnd(sentence: Sentence, at: number): number {
+  const lead = particleEnd(sentence, at, 'itIs')
+  const name = isAt(sentence, lead, 'article') ? after(sentence, lead) : lead
+  const member = lead > at ? memberAt(sentence, name) : null
+  return member === null ? at : memberNameEnd(sentence, name, member)
 }
 
 /** Whether a single word is a greeting and nothing else, without what follows: 'qué hay' also asks what there is. */

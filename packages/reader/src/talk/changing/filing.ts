@@ -3,7 +3,7 @@ import { classify, unclassified, wholeNameIn } from '../../expenses/categories/c
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
-import { behindArticle, endsAt } from '../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
@@ -46,7 +46,10 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     if (!isOfVerb && !isTowards(sentence, at)) continue
     const thing = after(sentence, at + 1)
     // In 'A otros' the last word is the category.
-    const place = { start: isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end }
+    const place = {
+      start: behindCategory(sentence, isAt(sentence, at + 1, 'article') && thing < end ? thing : at + 1, end),
+      end,
+    }
     const changes = categoryChangeOf(scan, place)
     if (changes === null) continue
     const from = after(sentence, start)
@@ -64,6 +67,13 @@ export function readFiling(scan: Scan, start: number): Correction | null {
     }
   }
   return null
+}
+
+/** The index after the word 'category' before its name: 'to the category Gifts', 'pra categoria Presentes'. */
+function behindCategory(sentence: Sentence, at: number, end: number): number {
+  if (!isParticle(sentence, at, 'category')) return at
+  const name = skipAll(sentence, at + 1, 'of')
+  return name < end ? name : at
 }
 
 /**
@@ -295,7 +305,9 @@ export function endOfWords(sentence: Sentence): number {
 }
 
 function isTowards(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, at, 'preposition') || isParticle(sentence, at, 'towards')
+  const isTo =
+    isParticle(sentence, at, 'towards') || isParticle(sentence, behindArticle(sentence, at + 1), 'category')
+  return isAt(sentence, at, 'preposition') || isTo
 }
 
 /** The change to the category that a stretch names from its first word to its last; null if it names none. */

@@ -88,7 +88,10 @@ interface Filed {
  * The thing that a request files, if it is named, and the stretch that names the category; null if the message is not
  * such a request, or says more.
  */
-function filedIn({ sentence, figures, days }: Scan): Filed | null {
+function filedIn(scan: Scan): Filed | null {
+  const { sentence, figures, days } = scan
+  const rather = filedRather(scan)
+  if (rather !== null) return rather
   if (!mayHaveParticle(sentence, 'putIt', 'putThem', 'putThing')) return null
   const first = behindTold(sentence) ?? openingWith(sentence, 'allOfThem')
   // 'Los dos ponelos en salud' starts with a phrase for all of them.
@@ -111,6 +114,35 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   const thing = led ?? (isBehind ? some : isIt ? null : thingAt(sentence, behindVerb, start))
   const to = led || !thing ? behind : thing.end
   if (to === start || !leadsInto(sentence, to)) return null
+  const place = placeBehind(sentence, to)
+  if (place === null) return null
+  const about = thing && { about: textOf(sentence, thing.start, thing.end) }
+  return { ...about, all: thing === null && (them > start || verb > first), place }
+}
+
+/**
+ * What a message without a verb files elsewhere: 'Mejor en regalos', 'plutôt dans Sport', 'la farmacia mejor en casa';
+ * null for all others.
+ */
+function filedRather({ sentence, figures, days }: Scan): Filed | null {
+  if (!mayHaveParticle(sentence, 'rather') || figures.length + days.length > 0 || isAsked(sentence))
+    return null
+  let first = openingWith(sentence, 'rather')
+  const isLed = (at: number) => sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'oops', 'not')
+  while (particleEnd(sentence, first, 'rather') === first && isLed(first)) first = after(sentence, first)
+  const named = behindArticle(sentence, first)
+  const isNamed = particleEnd(sentence, first, 'rather') === first && isAt(sentence, named, 'kind')
+  const thing = isNamed ? { start: named, end: after(sentence, named) } : null
+  const lead = thing?.end ?? first
+  const to = particleEnd(sentence, lead, 'rather')
+  if (to === lead || !isParticle(sentence, to, 'putInto')) return null
+  const place = placeBehind(sentence, to)
+  if (place === null) return null
+  return { ...(thing && { about: textOf(sentence, thing.start, thing.end) }), all: false, place }
+}
+
+/** The category that a message ends with behind 'in', without its article and the word 'category'; null for none. */
+function placeBehind(sentence: Sentence, to: number): Stretch | null {
   let place = particleEnd(sentence, to, 'putInto')
   if (isAt(sentence, place, 'article') && !endsAt(sentence, after(sentence, place)))
     place = after(sentence, place)
@@ -118,9 +150,7 @@ function filedIn({ sentence, figures, days }: Scan): Filed | null {
   // 'Otros' is a category here, not a trailing word.
   const last = Math.max(endOfWords(sentence), Math.min(after(sentence, place), sentence.tokens.length))
   const end = whyFrom(sentence, place) ?? last
-  if (place >= end) return null
-  const about = thing && { about: textOf(sentence, thing.start, thing.end) }
-  return { ...about, all: thing === null && (them > start || verb > first), place: { start: place, end } }
+  return place < end ? { start: place, end } : null
 }
 
 /**

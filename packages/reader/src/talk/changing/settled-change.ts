@@ -7,7 +7,7 @@ import { memberAt } from '../../words/member-names.ts'
 import { hasParticle, isParticle, particleEnd } from '../../words/particle.ts'
 import { after, allOf, before, hasAny, isAt, senseAt } from '../../words/sentence.ts'
 import { fold } from '../../words/text.ts'
-import { ownerOf } from './payers/payer-meant.ts'
+import { ownerOf, payerOf } from './payers/payer-meant.ts'
 
 /**
  * Settles a correction by the whole message. It changes nothing if it only says what a price included or whose half it
@@ -16,7 +16,7 @@ import { ownerOf } from './payers/payer-meant.ts'
  */
 export function settledChange(scan: Scan, told: Meaning): Meaning {
   if (told.kind !== 'correction') return told
-  const meaning = withDifference(scan, told)
+  const meaning = withThingToChange(scan, withDifference(scan, told))
   const amounts = amountsIn(scan)
   if (amounts !== null && Object.keys(meaning.changes).join() === 'amount' && meaning.about === undefined)
     return { kind: 'correction', amounts, changes: {}, sure: true }
@@ -40,6 +40,19 @@ export function settledChange(scan: Scan, told: Meaning): Meaning {
   return isOnlyDenied(scan)
     ? { kind: 'correction', ...(about !== undefined && { about }), changes: {}, sure: true }
     : withOwner(scan, withDeniedDay(scan, withDenied(scan, meaning)))
+}
+
+/** Adds the thing whose payer is to be changed: 'Cambiá lo de la limpieza que lo pagó Ernesto'. */
+function withThingToChange({ sentence }: Scan, correction: Correction): Correction {
+  const { payerId, payerName, ...others } = correction.changes
+  const isOfPayer = payerId !== undefined || payerName !== undefined
+  const verb = sentence.tokens.findIndex((_, at) => isAt(sentence, at, 'change'))
+  if (!isOfPayer || Object.keys(others).length > 0 || correction.about !== undefined || verb < 0)
+    return correction
+  const paid = sentence.tokens.findIndex(
+    (_, at) => at > verb && isAt(sentence, at, 'payer', 'spendHe') && !isAt(sentence, at, 'kind'),
+  )
+  return { ...correction, ...thingBefore(sentence, paid, after(sentence, verb)) }
 }
 
 /** Turns an amount that is told to come on top into a difference: 'Le livreur je lui ai donné 5 de plus'. */
@@ -102,14 +115,22 @@ function amountsIn({ sentence, figures }: Scan): number[] | null {
 /** Adds the payer who is named after the price: 'La pizza, 18.000, fue Ana'. */
 function withOwner(scan: Scan, correction: Correction): Correction {
   const { amount, payerId, payerName } = correction.changes
-  const [figure, ...others] = scan.figures
-  if (amount === undefined || figure === undefined || others.length > 0) return correction
+  const [first, ...others] = scan.figures
+  const last = others.at(-1) ?? first
+  if (amount === undefined || last === undefined) return correction
   if (payerId !== undefined || payerName !== undefined) return correction
-  const owner = ownerOf(scan, figure.end)
+  const owner = (others.length > 0 ? null : ownerOf(scan, last.end)) ?? payerClause(scan, last.end)
   if (owner === null) return correction
   const { description, ...changes } = correction.changes
   const isNamed = description !== undefined && !memberCalled(scan, description)
   return { ...correction, changes: { ...changes, ...(isNamed && { description }), ...owner } }
+}
+
+/** The payer in a clause of its own behind a price: 'Fue 35, lo pagué yo', "c'était 35, c'est Ana qui a payé". */
+function payerClause(scan: Scan, end: number): ReturnType<typeof payerOf> {
+  const mark = scan.sentence.tokens.findIndex(({ kind }, at) => at >= end && kind === 'break')
+  const payer = mark < 0 ? null : payerOf(scan, mark + 1)
+  return payer?.payerId ? { payerId: payer.payerId } : null
 }
 
 /** The member whose name a description is, so that it names no purchase. */

@@ -1,7 +1,7 @@
 import type { Deletion } from '../../../meaning.ts'
 import { nameAt } from '../../../message/content.ts'
 import type { Scan } from '../../../message/scan.ts'
-import { endsAt } from '../../../words/edges.ts'
+import { endsAt, skipAll } from '../../../words/edges.ts'
 import { particleEnd } from '../../../words/particle.ts'
 import { after, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
@@ -10,7 +10,7 @@ import { openingWith } from '../../opening.ts'
 function isWhy(sentence: Sentence, at: number): boolean {
   const isClause =
     sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, 'target', 'stranger', 'pronoun', 'was')
-  return isClause || particleEnd(sentence, at, 'because') > at
+  return isClause || (['because', 'ownMistake'] as const).some((type) => particleEnd(sentence, at, type) > at)
 }
 
 /**
@@ -28,6 +28,8 @@ export function readForgetting({ sentence, figures, days }: Scan): Deletion | nu
   const end = after(sentence, thing)
   const off = forgets ? end : particleEnd(sentence, end, 'offTheList')
   if (!isAt(sentence, thing, 'kind') || (off === end && !forgets)) return null
-  if (!endsAt(sentence, off) && (off === end || !isWhy(sentence, off))) return null
+  const rest = skipAll(sentence, off, 'filler')
+  if (!endsAt(sentence, rest) && (off === end || !(isWhy(sentence, off) || isWhy(sentence, rest))))
+    return null
   return { kind: 'delete', amount: null, words: nameAt(sentence, thing), sure: true }
 }

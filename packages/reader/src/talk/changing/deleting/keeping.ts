@@ -8,7 +8,7 @@ import { hasParticle, hasPhraseIn, isParticle, particleEnd } from '../../../word
 import { after, allOf, has, isAsked, isAt, type Sentence } from '../../../words/sentence.ts'
 
 /** The most tokens of a message that only keeps something. */
-const mostWords = 12
+const mostWords = 16
 
 /**
  * Reads that something stays, and nothing else except what: 'No, mejor no la borres', "don't delete the coffee", 'leave
@@ -20,7 +20,7 @@ export function readKeeping({ sentence, figures, days }: Scan): Restoration | nu
   const { at, isDenied, isJoke, isNotNoted } = lead(sentence)
   if (isNotNoted && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: true }
   if (isJoke && endsAt(sentence, at)) return { kind: 'restore', words: '', keeps: true, sure: false }
-  if (isHalted(sentence, at) || isDeniedAndPutBack(sentence) || isKeptWithReason(sentence))
+  if (isHalted(sentence, at) || isDeniedAndPutBack(sentence) || isKeptWithReason(sentence, { at, isDenied }))
     return { kind: 'restore', words: '', keeps: true, sure: true }
   // In 'La luz no la borres', 'the bakery was right' the thing comes first.
   const thing = skipAll(sentence, at, 'article', 'kind')
@@ -137,15 +137,18 @@ const starts = ['dontDelete', 'leaveIt', 'leaveMine', ...remarks, 'whatIMeant'] 
 
 /**
  * Whether a message only denies, asks to keep something and, in a clause that names nothing and nobody, says why: 'no,
- * keep it, it was put off'.
+ * keep it, it was put off', 'no lo borres que estaba bien'.
  */
-function isKeptWithReason(sentence: Sentence): boolean {
+function isKeptWithReason(sentence: Sentence, lead: { at: number; isDenied: boolean }): boolean {
   const start = skipAll(sentence, 0, 'filler', 'greeting', 'oops', 'not')
-  const isDenied = start > 0 || isParticle(sentence, 0, 'plainNo')
-  const mark = Math.max(particleEnd(sentence, 0, 'leaveIt'), particleEnd(sentence, start, 'leaveIt'))
-  const why = { start: mark + 1, end: sentence.tokens.length }
-  const isClause = mark > start && sentence.tokens[mark]?.kind === 'break' && why.start < why.end
-  if (!isDenied || !isClause || isAsked(sentence)) return false
+  const dont = particleEnd(sentence, lead.at, 'dontDelete')
+  const isDenied = dont > lead.at || lead.isDenied || start > 0 || isParticle(sentence, 0, 'plainNo')
+  const left = [0, start, lead.at].map((at) => ({ at, end: particleEnd(sentence, at, 'leaveIt') }))
+  const mark = Math.max(dont > lead.at ? dont : 0, ...left.flatMap(({ at, end }) => (end > at ? end : [])))
+  const isLed = sentence.tokens[mark]?.kind === 'break' || isParticle(sentence, mark, 'that')
+  const why = { start: isLed ? mark + 1 : mark, end: sentence.tokens.length }
+  const isReason = isLed || particleEnd(sentence, mark, 'wasRight') > mark
+  if (!isDenied || mark <= start || !isReason || why.start >= why.end || isAsked(sentence)) return false
   const isOther = has(sentence, why, ...notAReason)
   return !isOther && sentence.tokens.every((_, at) => memberAt(sentence, at) === null)
 }

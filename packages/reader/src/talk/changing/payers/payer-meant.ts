@@ -69,7 +69,7 @@ export function payerOf(scan: Scan, from: number): Payer | null {
       (token.key.length > 1 || isAt(sentence, at, 'family')) &&
       // In 'De hecho lo pagó Ana' 'hecho' is not the payer.
       !isAt(sentence, before(sentence, at), 'of') &&
-      !isParticle(sentence, at, 'everything', 'letBe', 'you') &&
+      !isParticle(sentence, at, 'everything', 'letBe', 'you', 'that') &&
       (isAt(sentence, at, 'family') ||
         (isContentAt(scan, at) && (sentence.marks[at] === null || (at > 0 && isProperAt(sentence, at)))))
     ) {
