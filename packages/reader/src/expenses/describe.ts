@@ -81,8 +81,11 @@ export function describe(scan: Scan, segment: Segment, matter: readonly Stretch[
 /** Whether words only name somebody behind the 'with' at a token: 'Had lunch with the team'. */
 function isCompany(sentence: Sentence, at: number, named: string): boolean {
   const isPlace = named.split(' ').some((word) => isParticleAlone(sentence, word, 'at'))
-  const starts = [1, 2].map((article) => textOf(sentence, at + article, sentence.tokens.length))
-  return isAt(sentence, at, 'with') && !isPlace && starts.some((text) => text.startsWith(named))
+  // 'Ate out with the neighbours'.
+  const out = particleEnd(sentence, at, 'outdoors')
+  if (out > at && fold(named) === fold(textOf(sentence, at, out))) return true
+  const starts = [1, 2].map((article) => textOf(sentence, out + article, sentence.tokens.length))
+  return isAt(sentence, out, 'with') && !isPlace && starts.some((text) => text.startsWith(named))
 }
 
 /** Removes a leading 'took a': 'uber' for 'took an uber'. */

@@ -11,7 +11,17 @@ import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
 import { endsAt } from '../words/edges.ts'
 import { isName, memberAt } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
-import { after, before, has, hasAny, isAsked, isAt, type Stretch, senseAt } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  hasAny,
+  isAsked,
+  isAt,
+  type Sentence,
+  type Stretch,
+  senseAt,
+} from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
 import { isOfAnotherTime, isOfPastYear } from './another-time.ts'
 import { isHabit } from './categories/category.ts'
@@ -238,19 +248,47 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
-  const isKnown = (chunk: Chunk) => hasOnlyThingsAndPrice(scan, withoutStranger(scan, chunk), paying)
+  const isKnown = (chunk: Chunk) =>
+    hasOnlyThingsAndPrice(scan, withoutSpender(scan, withoutStranger(scan, chunk)), paying)
   // 'Went out for dinner with friends, spent about 60': who came along need not be known.
   const told = worded.find(({ figures: own }) => own.length > 0)
-  const isToldApart = told !== undefined && has(scan.sentence, told, 'spend') && isKnown(told)
+  const isToldApart =
+    told !== undefined && ((has(scan.sentence, told, 'spend') && isKnown(told)) || isCostAlone(scan, told))
   const leads = (chunk: Chunk) =>
     isToldApart &&
     chunk.end <= told.start &&
     has(scan.sentence, chunk, 'consume') &&
-    !has(scan.sentence, chunk, 'not')
+    !has(scan.sentence, chunk, 'not') &&
+    isOfWriter(scan.sentence, chunk)
   const isStated =
-    worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend')) &&
-    worded.every((chunk) => isKnown(chunk) || leads(chunk))
-  return (isStated && reasonIn(scan.sentence, chunks) === 'unrelated') || isHabit(scan, chunks)
+    worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend') || leads(chunk)) &&
+    worded.every((chunk) => isKnown(chunk) || leads(chunk) || (isToldApart && chunk === told))
+  // 'We ate out with the neighbours, it was 60': they did not pay.
+  const others = chunks.filter((chunk) => !(leads(chunk) && has(scan.sentence, chunk, 'with')))
+  return (isStated && reasonIn(scan.sentence, others) === 'unrelated') || isHabit(scan, chunks)
+}
+
+/** Returns a stretch with a thing without the 'we' that it begins with: 'We spent about 60 on drinks'. */
+function withoutSpender({ sentence }: Scan, { start, end }: Stretch): Stretch {
+  const verb = after(sentence, start)
+  const isSpender = isAt(sentence, start, 'pronoun') && isAt(sentence, verb, 'spend')
+  return isSpender && has(sentence, { start, end }, 'kind') ? { start: verb, end } : { start, end }
+}
+
+/** Whether nobody else is named before the verb of a clause about a meal: 'My brother ate out'. */
+function isOfWriter(sentence: Sentence, { start, end }: Stretch): boolean {
+  let at = start
+  while (at < end && !isAt(sentence, at, 'consume')) at = after(sentence, at)
+  return !has(sentence, { start, end: at }, 'stranger', 'family')
+}
+
+/** Whether a clause only says what something cost: 'it was 60', "c'était 82". */
+function isCostAlone(scan: Scan, { start, end, figures }: Chunk): boolean {
+  const { sentence, claims } = scan
+  if (figures.length !== 1 || !has(sentence, { start, end }, 'was', 'cost')) return false
+  for (let at = start; at < end; at = after(sentence, at))
+    if (claims[at] === null && !isAt(sentence, at, 'was', 'cost', 'target', 'pronoun', 'approx')) return false
+  return true
 }
 
 /**
@@ -285,7 +323,7 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
  * tarjeta'.
  */
 const paying = new Set<SenseType>([
-  ...joining, 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
+  ...joining, 'approx', 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
 ]) // biome-ignore format: a list to read at a glance
 
 /**

@@ -14,7 +14,13 @@ import { after, before, has, hasAny, isAsked, isAt, type Stretch } from '../word
 export function isPaidByMember(scan: Scan, { chunks }: Segment): boolean {
   const { sentence } = scan
   if (!sentence.context.members?.length || !sentence.present.has('payer') || isAsked(sentence)) return false
-  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'hypothetical', 'quote', 'income'))) return false
+  if (chunks.some((chunk) => has(sentence, chunk, 'not', 'hypothetical', 'income'))) return false
+  // 'Des' is an article before a thing, and means 'from' before a price.
+  const isQuoted = (at: number) => isAt(sentence, at, 'quote') && !isAt(sentence, at, 'article')
+  if (
+    chunks.some(({ start, end }) => sentence.tokens.some((_, at) => at >= start && at < end && isQuoted(at)))
+  )
+    return false
   if (!chunks.some(({ start, end }) => hasContent(scan, start, end))) return false
   const paid = chunks.map((chunk) => memberPaidAt(scan, chunk)).find((at) => at >= 0)
   // 'Lo pago' is the future of the writer, but in 'lo pago Beto' it is a 'pagó' without its accent.

@@ -112,13 +112,13 @@ function onItsWeekday(
 const longestDay = 7
 
 /**
- * Whether a message was refused as unrelated or as income ('renda' is also a rent), or is one item of which the amount
- * is in doubt or the day is not stated.
+ * Whether a message was refused as unrelated, as income ('renda' is also a rent) or as supposed ('se' of 'se repete' is
+ * also an 'if'), or is one item of which the amount is in doubt or the day is not stated.
  */
 function isOpen(meaning: Meaning): boolean {
   if (meaning.kind === 'expenses') return onlyItem(meaning)?.dateStated === false
   if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
-  return meaning.kind === 'not_expense' && (meaning.reason === 'unrelated' || meaning.reason === 'income')
+  return meaning.kind === 'not_expense' && /^(?:unrelated|income|hypothetical)$/.test(meaning.reason)
 }
 
 /** Returns the expense of a text if its category is known and its amount or day ends the text; null otherwise. */

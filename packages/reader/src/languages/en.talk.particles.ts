@@ -51,4 +51,5 @@ export const enTalkParticles: Particles = {
   theyPaid: `(he/she/they) (paid/treated), (he/she/they) picked up (the bill/the check/the tab)`,
   visited: `(went/popped/stopped/dropped/nipped/swung) (by/to/into/in to/down to/over to/round to/in/at)`,
   rather: `better, rather, more like`,
+  outdoors: `out`,
 }

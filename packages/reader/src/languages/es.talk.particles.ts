@@ -38,4 +38,6 @@ export const esTalkParticles: Particles = {
   theyPaid: `(pago/invito/pagaron/invitaron) (el/ella/ellos/ellas), (ella/ellos/ellas) (la/lo)? (pago/invito/pagaron/invitaron), el (la/lo/me/nos) (pago/invito), el invito`,
   visited: `(pase/pasamos/fui/fuimos) (por/a/al/hasta)`,
   rather: `mejor, mas bien`,
+  offTheList: `de (la lista/las cuentas/los gastos/ahi/aca)`,
+  outdoors: `afuera, fuera`,
 }

@@ -23,4 +23,6 @@ export const frTalkParticles: Particles = {
   theyPaid: `(c est/c etait) (lui/elle) qui (a/avait) (paye/invite/regle), (c est/c etait)? (eux/elles) qui ont (paye/invite/regle), (il/elle) (a/m a/nous a) (paye/invite/invites/invitee/regle), (ils/elles) (ont/nous ont/m ont) (paye/invite/invites/regle)`,
   visited: `(passe/passee/passes/alle/allee/alles) (a/au/chez/par)`,
   rather: `plutot, mieux`,
+  offTheList: `de la liste, (de/des) (comptes/depenses), de la`,
+  outdoors: `dehors`,
 }

@@ -21,7 +21,7 @@ export const ptParticles: Particles = {
   ticket: `bilhete, bilhetes, ingresso, ingressos`,
   meal: `almoco, churrasco, jantar`,
   reimbursed: `(me/nos)? (reembolsam/reembolsaram/reembolsou/estornaram/estornou/devolveram/devolveu), (reembolso/estorno/devolucao) (de)?, reembolsados, estornados`,
-  howOften: `(de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
+  howOften: `(que/e)? (se)? repete (todo mes/todos os meses/toda semana/todas as semanas/todo ano), (de/a)? (cada/por/na/toda) semana, (de/a)? (cada/por/todo/ao) (mes/ano/trimestre), (de)? todos os (meses/anos), (de)? todas as semanas, (a)? (toda/cada/por) quinzena, (a)? cada (2/dois/duas/3/tres) (semanas/meses), (a)? cada (15/quinze) dias, (cada/toda/todas as) (segunda/terca/quarta/quinta/sexta) (feira)?, todas as (segundas/tercas/quartas/quintas/sextas) (feiras)?, (cada/todo) (sabado/domingo), (todos os/aos) (sabados/domingos), as (segundas/tercas/quartas/quintas/sextas) (feiras)?
     uma vez por (mes/semana/ano), mensal, mensais, mensalmente, semanal, semanais, semanalmente, quinzenal, quinzenais, anual, anualmente, trimestral, bimestral`,
   paidSo: `(que)? (se/a gente/eu)? (paga/pago/pagamos/cobra/cobram), e, eh, sao`,
   coversSpan: `(e/eh/sao/foi/era) (de/por/para/pra) (2/dois/duas/3/tres/4/quatro/6/seis) (meses/semanas), (e/eh/sao)? (de/do/pelo) (ano todo/ano inteiro/bimestre/trimestre)`,
@@ -325,12 +325,12 @@ export const ptParticles: Particles = {
   plainNo: `nao`,
   inFact: `na (verdade/real/realidade)`,
   didNot: `(eu)? nao fiz (isso)?`,
-  didNotBuy: `(eu/a gente)? nao (comprei/paguei/compramos/levei/levamos/pagamos)`,
+  didNotBuy: `(eu/a gente)? nao (fui/fomos/foi) (ao/a/no/na/em), (eu/a gente)? nao (comprei/paguei/compramos/levei/levamos/pagamos)`,
   lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
   because: `(era/eram) (de/do/da/para/pra), porque, pq, pois, ja, que (no fim/no final/depois), (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
   that: `que`,
-  wouldYou: `(seria/serias) possivel, (poderia/podia/pode/podes)? (fazer/faz/faca/faria) o favor de, (teria/terias) a (bondade/gentileza) de, (voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
+  wouldYou: `(pode/podes/poderia/podia)? me (lembra/lembre/lembrar), (pode/podes) lembrar me, (seria/serias) possivel, (poderia/podia/pode/podes)? (fazer/faz/faca/faria) o favor de, (teria/terias) a (bondade/gentileza) de, (voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,
   halfBack: `(me/nos) (deram/deu/devolveram/devolveu/pagaram/pagou/passou) (a/a sua)? metade`,

@@ -34,4 +34,6 @@ export const ptTalkParticles: Particles = {
   theyPaid: `(ele/ela/eles/elas) (que)? (pagou/pagaram/convidou/convidaram), (pagou/pagaram) (ele/ela/eles/elas), foi (ele/ela) (quem/que) pagou`,
   visited: `(passei/passamos/fui/fomos) (no/na/pelo/pela/ao/a/em)`,
   rather: `melhor, antes, e melhor`,
+  offTheList: `(da/das/do/dos) (lista/contas/gastos), (daqui/dai)`,
+  outdoors: `fora`,
 }

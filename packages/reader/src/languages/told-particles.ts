@@ -19,4 +19,5 @@ export const toldParticles = [
   'theyPaid', // 'he paid', 'pagó él': ends a clause that tells of somebody else who paid and is not named
   'visited', // 'pasé por', 'popped into': right before the place where something was bought
   'rather', // 'mejor en regalos', 'plutôt dans': before a category that replaces another one, without a verb
+  'outdoors', // 'ate out', 'mangé dehors': right behind a verb of eating
 ] as const

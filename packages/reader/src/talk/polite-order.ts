@@ -1,6 +1,6 @@
 import type { Meaning } from '../meaning.ts'
 import { endsAt, lastPhrase, skipAll } from '../words/edges.ts'
-import { mayHaveParticle, particleEnd } from '../words/particle.ts'
+import { isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 import { namesThing } from './named.ts'
 import { openingWith } from './opening.ts'
@@ -25,7 +25,8 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   const isBudget = order.kind === 'budget' && order.ask === 'set' && hasAny(sentence, 'budget')
   const isNoted = order.kind === 'expenses' && hasAny(sentence, 'record')
   // 'Would you be so kind as to tell me how much …' asks.
-  const isQuestion = order.kind === 'query' && isAt(sentence, verb, 'show', 'howMuch')
+  const asks = isAt(sentence, verb, 'show', 'howMuch', 'list') || isParticle(sentence, verb, 'what', 'who')
+  const isQuestion = order.kind === 'query' && asks
   return isOrder(order) || isNoted || isBudget || isQuestion ? order : null
 }
 

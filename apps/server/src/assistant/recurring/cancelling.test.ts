@@ -8,6 +8,9 @@ oneTalk('a recurring expense', ({ register, join }) => {
     ['en', 'gym 39 every month', 'cancel the gym, he gave it up'],
     ['pt', 'academia 39 todo mês', 'cancela a academia, ele desistiu'],
     ['fr', 'salle de sport 39 chaque mois', 'résilie la salle de sport, il arrête'],
+    ['es', 'gimnasio 39 todos los meses', 'cortá el gimnasio'],
+    ['pt', 'academia 39 que se repete todo mês', 'corta a academia'],
+    ['fr', 'salle de sport 39 chaque mois', 'arrête de noter la salle de sport'],
   ] as const)('stops when it is cancelled, and keeps the recorded expenses (%s: %s, %s)', async (...row) => {
     const [language, recorded, cancelled] = row
     const ana = await register(language)

@@ -37,7 +37,9 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const named = [
     { start, end: part.start },
     { start: part.end, end: sentence.tokens.length },
-  ].flatMap((each) => around(each, leftOut).flatMap((rest) => around(rest, bound)))
+  ]
+    .flatMap((each) => around(each, leftOut).flatMap((rest) => around(rest, bound)))
+    .flatMap((each) => around(each, limitIn(sentence)))
   const { categoryId, categoryKind } = classify(scan, named)
   let person: Scope['person'] = isOfWriter(sentence, part) ? 'me' : null
   const words: string[] = []
@@ -185,6 +187,15 @@ function boundIn({ sentence, figures }: Scan): Stretch {
   const start = phraseStart(sentence, 'atMost')
   const end = particleEnd(sentence, start, 'atMost')
   return figures.some((figure) => figure.start === end || figure.end === start) ? { start, end } : nothing
+}
+
+/** A word for a limit that is also a thing, before 'of' ('a cap of 300 on food'); empty if there is none. */
+function limitIn(sentence: Sentence): Stretch {
+  const start = sentence.tokens.findIndex(
+    (_, at) =>
+      isAt(sentence, at, 'budget') && isAt(sentence, at, 'kind') && isAt(sentence, after(sentence, at), 'of'),
+  )
+  return start < 0 ? nothing : { start, end: after(sentence, start) }
 }
 
 /** The parts of a stretch before and after another one. */

@@ -75,7 +75,8 @@ function readBudget(scan: Scan): Meaning | null {
     const limits = startsWith(sentence, 'limit') && scan.figures.length === 1 && isLongLimit(scan)
     return limits || (isAt(sentence, 0, 'limit', 'change') && isPerMonth(scan)) ? wish(scan) : null
   }
-  if (hasAny(sentence, 'spend', 'cost', 'consume') && !hasAny(sentence, 'howMuch')) return null
+  const isSpent = hasAny(sentence, 'spend', 'cost', 'consume') && !isBudgetPut(sentence)
+  if (isSpent && !hasAny(sentence, 'howMuch')) return null
   if (scan.figures.length === 0) return lowered(scan) ?? remainingBudgetQuery(scan)
   if (hasParticle(sentence, allOf(sentence), 'save')) return null
   if (scan.figures.length > 1 && !startsWith(sentence, 'limit')) return null
@@ -83,6 +84,18 @@ function readBudget(scan: Scan): Meaning | null {
   if (isAskedByOther(sentence)) return null
   // '¿Alcanza un presupuesto de 400?' asks what is left.
   return isAsked(sentence) ? remainingBudgetQuery(scan) : wish(scan)
+}
+
+/** Whether a verb that may tell of spending is about a new budget: 'Pusimos un tope', 'on a mis une limite'. */
+function isBudgetPut(sentence: Sentence): boolean {
+  return sentence.tokens.some((_, at) => {
+    const next = after(sentence, at)
+    const budget = isAt(sentence, next, 'one') ? after(sentence, next) : next
+    // 'Gastamos el presupuesto' and 'got a budget for the boiler' set none.
+    const isPut = senseAt(sentence, at, 'spend')?.value !== 'buy' && isAt(sentence, at, 'spend')
+    const isThat = next === budget && isParticle(sentence, next, 'plainArticle')
+    return isPut && !isThat && isAt(sentence, budget, 'budget')
+  })
 }
 
 /** Reads a request to remove a budget: 'Quitame el presupuesto de súper', 'remove my budget'; else null. */

@@ -104,6 +104,8 @@ function isWhyFrom(
   const { sentence } = scan
   // 'Delete the hose thing I returned it', 'delete the popcorn we said it would not count' end with a reason.
   if ((isAnyNamed || aimed) && whys.some((type) => particleEnd(sentence, at, type) > at)) return true
+  const off = isAnyNamed ? particleEnd(sentence, at, 'offTheList') : at
+  if (off > at && endsAt(sentence, skipAll(sentence, off, 'filler'))) return true
   if (isReason(sentence, at, isAnyNamed) || isConcluding(sentence, at)) return true
   if (isAnyNamed && isPaidByOther(sentence, at)) return true
   if (isAnyNamed) return false

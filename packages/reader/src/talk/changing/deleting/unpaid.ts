@@ -19,9 +19,11 @@ import { opening, openingWith } from '../../opening.ts'
  * Reads that something was not bought, and nothing else: "Actually I didn't buy the milk", 'el café no lo pagué', "le
  * café je l'ai pas payé"; else null.
  */
-export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null {
-  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+export function readUnpaid(scan: Scan): NotExpense | null {
+  const { sentence, figures, days } = scan
   const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
+  if (isPriceOfUnbought(scan)) return negation
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
   const first = behindMistake(sentence, firstWord(sentence))
   if (particleEnd(sentence, first, 'didNotBuy') > first) return negation
   const start = opening(sentence)
@@ -38,6 +40,26 @@ export function readUnpaid({ sentence, figures, days }: Scan): NotExpense | null
   }
   const isSpent = isAt(sentence, last, 'spend') || particleEnd(sentence, last, 'paid') > last
   return at === last && isDenied && isSpent ? negation : null
+}
+
+/**
+ * Whether a message says that a known thing was not bought and, in a clause of its own, what it would have cost: 'Al
+ * final no fuimos al cine, eran 18'.
+ */
+function isPriceOfUnbought({ sentence, figures: [figure, ...others], days }: Scan): boolean {
+  if (figure === undefined || others.length + days.length > 0 || isAsked(sentence)) return false
+  const was = before(sentence, figure.start)
+  const isPrice = isAt(sentence, was, 'was', 'cost', 'quote') && endsAt(sentence, figure.end)
+  const first = skipAll(sentence, 0, 'filler', 'and')
+  const start = Math.max(particleEnd(sentence, first, 'instead'), behindMistake(sentence, first))
+  const denied = particleEnd(sentence, start, 'didNotBuy')
+  const clause = { start: denied, end: Math.max(denied, before(sentence, was)) }
+  return (
+    isPrice &&
+    denied > start &&
+    has(sentence, clause, 'kind') &&
+    sentence.tokens[clause.end]?.kind === 'break'
+  )
 }
 
 /** The index after 'na verdade' or 'actually', where the denial starts. */
