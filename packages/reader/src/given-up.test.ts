@@ -4,17 +4,23 @@ import { homeOf } from './testing/home.ts'
 
 describe('a purchase that its message takes back', () => {
   it.each([
-    ['es', 'café 300, olvidalo'],
     ['es', 'taxi 50, no, dejá, ya lo pagó Beto'],
     ['es', 'helado 20, era broma'],
-    ['en', 'coffee 4, never mind'],
     ['en', 'parking 8 oh forget that, Ana did it already'],
     ['pt', 'estacionamento 4, esquece, já está'],
-    ['pt', 'pizza 30, deixa pra lá'],
-    ['fr', 'parking 8, laisse tomber'],
+    ['pt', 'pizza 30, brincadeira'],
     ['fr', "essence 40, oublie, c'est déjà mis"],
   ] as const)('is not recorded (%s: %s)', (language, text) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'not_expense', reason: 'negation' })
+  })
+
+  it.each([
+    ['es', 'café 300, olvidalo'],
+    ['en', 'coffee 4, never mind'],
+    ['pt', 'pizza 30, deixa pra lá'],
+    ['fr', 'parking 8, laisse tomber'],
+  ] as const)('is asked about if it says no more (%s: %s)', (language, text) => {
+    expect(read(text, homeOf(language))).toMatchObject({ kind: 'ambiguous', why: 'intent' })
   })
 
   it.each([

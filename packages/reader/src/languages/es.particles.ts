@@ -326,7 +326,7 @@ export const esParticles: Particles = {
   several: `varios, varias`,
   plainNo: `no, nop, nah`,
   didNot: `(yo)? no lo hice`,
-  didNotBuy: `no (fui/fuimos) (a/al), no (lo/la/los/las)? (compre/pague/compramos/pagamos/lleve/llevamos)`,
+  didNotBuy: `no (fui/fuimos) (a/al), no (lo/la/los/las)? (compre/pague/compramos/pagamos/lleve/llevamos/cogi/cogimos/pedi/pedimos)`,
   lastSome: `(los/las) (2/dos/3/tres/4/cuatro/5/cinco) (ultimos/ultimas), (los/las/mis)? (ultimos/ultimas) (2/dos/3/tres/4/cuatro/5/cinco) (gastos/compras)?`,
   wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,
   because: `(era/eran) (de/del/para), porque, pq, xq, ya, que (al final/despues), que (era/eran/es/fue/fueron/son), (que/q) (ya/no/me/nos/lo/la/los/las/se/le/eso/ese/esa/esos/esas)`,

@@ -12,7 +12,7 @@ import {
 } from '../../../words/edges.ts'
 import { memberAt } from '../../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, before, has, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
+import { after, before, has, hasAny, isAsked, isAt, type Sentence, textOf } from '../../../words/sentence.ts'
 import { opening, openingWith } from '../../opening.ts'
 
 /**
@@ -23,7 +23,7 @@ export function readUnpaid(scan: Scan): NotExpense | null {
   const { sentence, figures, days } = scan
   const negation: NotExpense = { kind: 'not_expense', reason: 'negation', sure: true }
   if (isPriceOfUnbought(scan)) return negation
-  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  if (figures.length + days.length > 0 || isAsked(sentence) || hasAny(sentence, 'delete')) return null
   const first = behindMistake(sentence, firstWord(sentence))
   if (particleEnd(sentence, first, 'didNotBuy') > first) return negation
   const start = opening(sentence)
