@@ -10,6 +10,7 @@ import { askedByOther } from '../conversations-of-others.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
+import { answerFarewell } from '../talk/kind-words.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { rowsOfThing } from './asked-about.ts'
@@ -39,7 +40,8 @@ export async function answerToldToOther(turn: Turn, text: string, meaning: Meani
   if (expense && told !== 'talk' && isNewTo(expense, told) && mayChange(turn.member, expense))
     return correct({ ...turn, repliedTo: { about: 'expenses', ids: [expense.id] } }, asDescribed(told))
   const isOfSender = meaning.kind === 'missing_amount' && !meaning.paid && scope.person === turn.member.userId
-  return isOfAmount || isOfSender || told === 'talk' ? reply(turn.words.alright) : null
+  if (!isOfAmount && !isOfSender && told !== 'talk') return null
+  return answerFarewell(turn, text) ?? reply(turn.words.alright)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
-oneTalk('a friendly message', ({ register }) => {
+oneTalk('a friendly message', ({ register, join }) => {
   it.each([
     ['es', 'chau', 'Hasta luego, Ana.', 'jaja sos un genio', 'Gracias. Acá estoy cuando quieras.'],
     ['en', 'bye', 'Bye, Ana.', 'you rock!', 'Thank you. I’m here whenever you like.'],
@@ -42,6 +42,19 @@ oneTalk('a friendly message', ({ register }) => {
       expect(first).toMatch(/^(Genial|Great|Ótimo|Parfait)/)
     },
   )
+
+  it.each([
+    ['es', 'cuánto gastamos hoy?', 'hasta mañana querido', 'Hasta luego, '],
+    ['en', 'how much did we spend today?', 'goodnight dear', 'Bye, '],
+    ['pt', 'quanto gastamos hoje?', 'até amanhã querido', 'Até logo, '],
+    ['fr', "on a dépensé combien aujourd'hui ?", 'bonne nuit mon cher', 'À bientôt, '],
+  ] as const)('is a goodbye after another member asked something, too (%s: %s, %s)', async (...row) => {
+    const [language, question, farewell, seenOff] = row
+    const ana = await register(language)
+    const beto = await join(ana)
+    await say(beto, question)
+    expect(await say(ana, farewell)).toBe(`${seenOff}Ana.`)
+  })
 
   it('records the expense beside a friendly word', async () => {
     const ana = await register()

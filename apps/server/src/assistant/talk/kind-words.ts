@@ -10,22 +10,34 @@ const mostWords = 7
 
 /** Whether a message is just a farewell, which can also be read as a thing: 'night'. */
 export function isFarewell(text: string): boolean {
-  const said = withoutPunctuation(text).trim().replace(/ x+$/, '')
-  return everyLanguage.some(({ farewells }) => farewells.split(', ').includes(said))
+  return everyLanguage.some(({ farewells }) => farewells.split(', ').includes(bare(text)))
 }
 
-/** Answers a farewell ('chau'), praise ('you rock') or what is said to try the assistant out; null for all other messages. */
-export function answerKindly(turn: Turn, text: string): Reply | null {
-  // The final kisses of 'Night night x' are dropped.
-  const said = withoutPunctuation(text).trim().replace(/ x+$/, '')
-  const chatting = answerChatting(turn, said)
-  if (chatting) return chatting
+/** The bare words of a message without the final kisses of 'Night night x'. */
+function bare(text: string): string {
+  return withoutPunctuation(text).trim().replace(/ x+$/, '')
+}
+
+/** Answers a farewell: 'chau', 'good night sweetie', 'hasta mañana si Dios quiere'. Null for all other messages. */
+export function answerFarewell(turn: Turn, text: string): Reply | null {
+  const said = bare(text)
   if (said.split(' ').length > mostWords || text.includes('?')) return null
-  const ends = (phrases: string) =>
-    phrases.split(', ').some((phrase) => said === phrase || said.endsWith(` ${phrase}`))
-  const begins = (phrases: string) => phrases.split(', ').some((phrase) => said.startsWith(`${phrase} `))
-  // 'Good night sweetie' begins with a farewell.
-  if (everyLanguage.some(({ farewells }) => ends(farewells) || begins(farewells)))
-    return reply(turn.words.farewell(firstName(turn.member.name)))
-  return everyLanguage.some(({ praise }) => ends(praise)) ? reply(turn.words.praised) : null
+  const isSaid = everyLanguage.some(({ farewells }) =>
+    farewells
+      .split(', ')
+      .some((phrase) => said === phrase || said.endsWith(` ${phrase}`) || said.startsWith(`${phrase} `)),
+  )
+  return isSaid ? reply(turn.words.farewell(firstName(turn.member.name))) : null
+}
+
+/** Answers a farewell, praise ('you rock') or what is said to try the assistant out; null for all other messages. */
+export function answerKindly(turn: Turn, text: string): Reply | null {
+  const said = bare(text)
+  const answered = answerChatting(turn, said) ?? answerFarewell(turn, text)
+  if (answered) return answered
+  if (said.split(' ').length > mostWords || text.includes('?')) return null
+  const isPraise = everyLanguage.some(({ praise }) =>
+    praise.split(', ').some((phrase) => said === phrase || said.endsWith(` ${phrase}`)),
+  )
+  return isPraise ? reply(turn.words.praised) : null
 }
