@@ -37,6 +37,19 @@ describe('a question in polite words', () => {
   })
 })
 
+describe('what was recorded', () => {
+  it.each([
+    ['es', 'me podrías recordar lo que anoté ayer'],
+    ['en', 'can you remind me what I noted yesterday please'],
+    ['pt', 'pode me lembrar o que anotei ontem'],
+    ['fr', "tu peux me rappeler ce que j'ai noté hier"],
+    ['fr', "ce que j'ai noté hier"],
+  ] as const)('is listed, and not dated (%s: %s)', (language, text) => {
+    const query = { kind: 'query', ask: 'list', period: { name: 'yesterday' } }
+    expect(read(text, homeOf(language))).toMatchObject(query)
+  })
+})
+
 describe('a greeting in which a member says who they are', () => {
   it.each([
     ['es', 'hola soy Ana, pan 300', 'pan'],

@@ -8,7 +8,7 @@ import type { Figure } from '../numbers/figure.ts'
 import { isHalvedInTime, paidInAll } from '../prices/paid-in-all.ts'
 import { totalOf } from '../prices/sums.ts'
 import { likeliest, marginOf, weigh } from '../weighing/weighing.ts'
-import { endsAt } from '../words/edges.ts'
+import { endsAt, skipAll } from '../words/edges.ts'
 import { isName, memberAt } from '../words/member-names.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import {
@@ -18,6 +18,7 @@ import {
   hasAny,
   isAsked,
   isAt,
+  isNumberAt,
   type Sentence,
   type Stretch,
   senseAt,
@@ -248,21 +249,25 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
   const { chunks, figures } = segment
   if (figures.length < scan.figures.length && totalOf(scan.sentence, segment) !== null) return true
   const worded = chunks.filter((chunk) => scan.claims.slice(chunk.start, chunk.end).includes(null))
+  // 'About 6 a day, 130 a month' is an estimate.
+  const beside = mayHaveParticle(scan.sentence, 'perDay', 'perMonth') ? paying : payingAbout
   const isKnown = (chunk: Chunk) =>
-    hasOnlyThingsAndPrice(scan, withoutSpender(scan, withoutStranger(scan, chunk)), paying)
+    hasOnlyThingsAndPrice(scan, withoutSpender(scan, withoutStranger(scan, chunk)), beside)
   // 'Went out for dinner with friends, spent about 60': who came along need not be known.
   const told = worded.find(({ figures: own }) => own.length > 0)
-  const isToldApart =
-    told !== undefined && ((has(scan.sentence, told, 'spend') && isKnown(told)) || isCostAlone(scan, told))
+  const isSaid = told !== undefined && has(scan.sentence, told, 'spend') && isKnown(told)
+  const isToldApart = isSaid || (told !== undefined && isCostAlone(scan, told))
   const leads = (chunk: Chunk) =>
     isToldApart &&
     chunk.end <= told.start &&
     has(scan.sentence, chunk, 'consume') &&
     !has(scan.sentence, chunk, 'not') &&
+    (isSaid || beginsWithMeal(scan.sentence, chunk)) &&
     isOfWriter(scan.sentence, chunk)
+  const isCostBehind = isToldApart && worded.some(leads)
   const isStated =
     worded.some((chunk) => has(scan.sentence, chunk, 'kind', 'spend') || leads(chunk)) &&
-    worded.every((chunk) => isKnown(chunk) || leads(chunk) || (isToldApart && chunk === told))
+    worded.every((chunk) => isKnown(chunk) || leads(chunk) || (isCostBehind && chunk === told))
   // 'We ate out with the neighbours, it was 60': they did not pay.
   const others = chunks.filter((chunk) => !(leads(chunk) && has(scan.sentence, chunk, 'with')))
   return (isStated && reasonIn(scan.sentence, others) === 'unrelated') || isHabit(scan, chunks)
@@ -271,15 +276,30 @@ function isFamiliar(scan: Scan, segment: Segment): boolean {
 /** Returns a stretch with a thing without the 'we' that it begins with: 'We spent about 60 on drinks'. */
 function withoutSpender({ sentence }: Scan, { start, end }: Stretch): Stretch {
   const verb = after(sentence, start)
-  const isSpender = isAt(sentence, start, 'pronoun') && isAt(sentence, verb, 'spend')
+  const behind = after(sentence, verb)
+  const price = isAt(sentence, behind, 'approx') ? after(sentence, behind) : behind
+  // 'I put the phone down' spends nothing.
+  const isPriced = isNumberAt(sentence, price) || isAt(sentence, price, 'currency')
+  const isSpender = isAt(sentence, start, 'pronoun') && isAt(sentence, verb, 'spend') && isPriced
   return isSpender && has(sentence, { start, end }, 'kind') ? { start: verb, end } : { start, end }
 }
 
 /** Whether nobody else is named before the verb of a clause about a meal: 'My brother ate out'. */
-function isOfWriter(sentence: Sentence, { start, end }: Stretch): boolean {
+function isOfWriter(sentence: Sentence, stretch: Stretch): boolean {
+  return !has(sentence, { start: stretch.start, end: verbOfEating(sentence, stretch) }, 'stranger', 'family')
+}
+
+/** Whether a clause begins with the meal: 'We ate out with the neighbours', and not 'swapped the tyres with the dinner'. */
+function beginsWithMeal(sentence: Sentence, stretch: Stretch): boolean {
+  const first = skipAll(sentence, stretch.start, 'pronoun', 'filler', 'and', 'day', 'weekday', 'further')
+  return first === verbOfEating(sentence, stretch)
+}
+
+/** The index of the verb of eating in a clause; its end for none. */
+function verbOfEating(sentence: Sentence, { start, end }: Stretch): number {
   let at = start
   while (at < end && !isAt(sentence, at, 'consume')) at = after(sentence, at)
-  return !has(sentence, { start, end: at }, 'stranger', 'family')
+  return at
 }
 
 /** Whether a clause only says what something cost: 'it was 60', "c'était 82". */
@@ -323,8 +343,10 @@ function isBare({ sentence, claims, odds, figures: [figure, ...others] }: Scan):
  * tarjeta'.
  */
 const paying = new Set<SenseType>([
-  ...joining, 'approx', 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
+  ...joining, 'spend', 'cost', 'record', 'with', 'method', 'dayBefore', 'each', 'rate',
 ]) // biome-ignore format: a list to read at a glance
+
+const payingAbout = new Set<SenseType>([...paying, 'approx'])
 
 /**
  * Whether a segment only tells which of several it is, and so is spent like the others: 'uber ida 14,90 volta 16,20'.

@@ -52,4 +52,5 @@ export const enTalkParticles: Particles = {
   visited: `(went/popped/stopped/dropped/nipped/swung) (by/to/into/in to/down to/over to/round to/in/at)`,
   rather: `better, rather, more like`,
   outdoors: `out`,
+  thatWhich: `what`,
 }

@@ -331,7 +331,7 @@ export const esParticles: Particles = {
   wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,
   because: `(era/eran) (de/del/para), porque, pq, xq, ya, que (al final/despues), que (era/eran/es/fue/fueron/son), (que/q) (ya/no/me/nos/lo/la/los/las/se/le/eso/ese/esa/esos/esas)`,
   that: `que`,
-  wouldYou: `(me)? (podes/puedes/podrias/puede/podria) (recordar/recordarme), (recordame/recuerdame), (seria/serias/sos/eres) (usted)? tan amable (de), (me)? (harias/haria/haces/hace) el favor de, (tendrias/tendria) la amabilidad de, te (pido/molesto) si (podes/puedes), (me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
+  wouldYou: `(me)? (podes/puedes/podrias/puede/podria) (recordar/recordarme), (seria/serias/sos/eres) (usted)? tan amable (de), (me)? (harias/haria/haces/hace) el favor de, (tendrias/tendria) la amabilidad de, te (pido/molesto) si (podes/puedes), (me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
   mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,
   splitIt: `divide, dividi, dividila, dividilo, dividelo, dividela, dividir, parti, partilo, parte`,
   halfBack: `(me/nos) (devolvieron/devolvio/dieron/dio/pagaron/pago/transfirio) (la/su) mitad`,

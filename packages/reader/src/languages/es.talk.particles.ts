@@ -40,4 +40,5 @@ export const esTalkParticles: Particles = {
   rather: `mejor, mas bien`,
   offTheList: `de (la lista/las cuentas/los gastos/ahi/aca)`,
   outdoors: `afuera, fuera`,
+  thatWhich: `lo que`,
 }

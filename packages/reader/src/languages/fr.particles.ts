@@ -331,7 +331,7 @@ export const frParticles: Particles = {
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
   because: `c, (c/ils/elles) (etait/etaient), parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
   that: `que`,
-  wouldYou: `(tu peux/tu pourrais/vous pouvez/vous pourriez) me rappeler, (rappelle/rappelez) moi, (auriez vous/aurais tu/tu aurais/vous auriez) (la gentillesse/l amabilite) (de/d), (serait il/ce serait) possible (de/d), (voulez vous bien/veux tu bien/tu veux bien), (est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
+  wouldYou: `(tu peux/tu pourrais/vous pouvez/vous pourriez) me rappeler, (auriez vous/aurais tu/tu aurais/vous auriez) (la gentillesse/l amabilite) (de/d), (serait il/ce serait) possible (de/d), (voulez vous bien/veux tu bien/tu veux bien), (est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,
   splitIt: `coupe, divise, diviser, divisez, partage, partagez`,
   halfBack: `(m a/m ont/ma/mont/nous a/nous ont) (donne/paye/rembourse/rendu/vire) (la/sa) moitie`,

@@ -25,4 +25,5 @@ export const frTalkParticles: Particles = {
   rather: `plutot, mieux`,
   offTheList: `de la liste, (de/des) (comptes/depenses), de la`,
   outdoors: `dehors`,
+  thatWhich: `ce que`,
 }

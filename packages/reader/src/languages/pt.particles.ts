@@ -330,7 +330,7 @@ export const ptParticles: Particles = {
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
   because: `(era/eram) (de/do/da/para/pra), porque, pq, pois, ja, que (no fim/no final/depois), (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
   that: `que`,
-  wouldYou: `(pode/podes/poderia/podia)? me (lembra/lembre/lembrar), (pode/podes) lembrar me, (seria/serias) possivel, (poderia/podia/pode/podes)? (fazer/faz/faca/faria) o favor de, (teria/terias) a (bondade/gentileza) de, (voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
+  wouldYou: `(pode/podes/poderia/podia) me (lembra/lembre/lembrar), (pode/podes) lembrar me, (seria/serias) possivel, (poderia/podia/pode/podes)? (fazer/faz/faca/faria) o favor de, (teria/terias) a (bondade/gentileza) de, (voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
   splitIt: `divida, divide, dividir, racha, rachar`,
   halfBack: `(me/nos) (deram/deu/devolveram/devolveu/pagaram/pagou/passou) (a/a sua)? metade`,

@@ -36,4 +36,5 @@ export const ptTalkParticles: Particles = {
   rather: `melhor, antes, e melhor`,
   offTheList: `(da/das/do/dos) (lista/contas/gastos), (daqui/dai)`,
   outdoors: `fora`,
+  thatWhich: `o que`,
 }

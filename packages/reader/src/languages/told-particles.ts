@@ -20,4 +20,5 @@ export const toldParticles = [
   'visited', // 'pasé por', 'popped into': right before the place where something was bought
   'rather', // 'mejor en regalos', 'plutôt dans': before a category that replaces another one, without a verb
   'outdoors', // 'ate out', 'mangé dehors': right behind a verb of eating
+  'thatWhich', // 'ce que', 'lo que': opens a question for what was recorded, without a question mark
 ] as const

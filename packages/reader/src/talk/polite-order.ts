@@ -25,7 +25,10 @@ export function readPolite(sentence: Sentence, readOrder: (text: string) => Mean
   const isBudget = order.kind === 'budget' && order.ask === 'set' && hasAny(sentence, 'budget')
   const isNoted = order.kind === 'expenses' && hasAny(sentence, 'record')
   // 'Would you be so kind as to tell me how much …' asks.
-  const asks = isAt(sentence, verb, 'show', 'howMuch', 'list') || isParticle(sentence, verb, 'what', 'who')
+  const asks =
+    isAt(sentence, verb, 'show', 'howMuch', 'list') ||
+    isParticle(sentence, verb, 'what', 'who') ||
+    particleEnd(sentence, verb, 'thatWhich') > verb
   const isQuestion = order.kind === 'query' && asks
   return isOrder(order) || isNoted || isBudget || isQuestion ? order : null
 }

@@ -1,8 +1,9 @@
 import { periodsIn } from '../../days/period.ts'
 import type { Query } from '../../meaning.ts'
 import type { Scan } from '../../message/scan.ts'
-import { hasParticle, mayHaveParticle } from '../../words/particle.ts'
+import { hasParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { allOf, hasAny, isAsked } from '../../words/sentence.ts'
+import { opening } from '../opening.ts'
 import { opensAsking } from './asked-of-book.ts'
 
 /**
@@ -12,7 +13,11 @@ import { opensAsking } from './asked-of-book.ts'
 export function asksWhatNoted(scan: Scan): boolean {
   const { sentence, figures } = scan
   if (figures.length > 0 || !mayHaveParticle(sentence, 'iRecorded', 'theyRecorded')) return false
-  const asks = isAsked(sentence) || opensAsking(sentence)
+  const start = opening(sentence)
+  const isNamed =
+    particleEnd(sentence, start, 'thatWhich') > start &&
+    !hasAny(sentence, 'was', 'oops', 'change', 'delete', 'not')
+  const asks = isNamed || isAsked(sentence) || opensAsking(sentence)
   const isWhat = asks && hasParticle(sentence, allOf(sentence), 'what')
   return isWhat && !hasAny(sentence, 'top', 'compare') && periodsIn(scan).length > 0
 }
