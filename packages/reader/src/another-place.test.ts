@@ -58,3 +58,19 @@ describe('a request to change something because of who paid it', () => {
     expect(read(text, homeOf(language))).toMatchObject({ changes: { amount: 3500, payerId: 'me' } })
   })
 })
+
+it.each([
+  ['es', 'ponelo en veterinaria en vez de súper', 'veterinaria', 'súper'],
+  ['en', 'put it in pharmacy instead of groceries', 'pharmacy', 'groceries'],
+  ['pt', 'coloca em farmácia em vez de mercado', 'farmácia', 'mercado'],
+  ['fr', 'mets ça en pharmacie au lieu de courses', 'pharmacie', 'courses'],
+] as const)(
+  'a new category is told instead of the one that is denied (%s: %s)',
+  (language, text, description, denied) => {
+    expect(read(text, homeOf(language))).toMatchObject({
+      kind: 'correction',
+      changes: { description },
+      denied,
+    })
+  },
+)

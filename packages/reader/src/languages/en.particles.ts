@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** The particles of English. */
-export const enParticles: Particles = {
+export const enParticles = {
   daysFrom: `a, between, from, on, the`,
   until: `through, till, to, until`,
   untilInRange: `thru`,
@@ -397,4 +397,4 @@ export const enParticles: Particles = {
   callIt: `(call/name) (it/that/this)`,
   unsure: `(not/unsure/wasnt/isnt) (sure/certain)? (if/whether/which), (cant/cannot/dont/can t/don t) (remember/recall/know) (if/whether/which/how), no idea (if/whether/which), might have been, or was (it/that)`,
   rounded: `rounded`,
-}
+} satisfies Particles

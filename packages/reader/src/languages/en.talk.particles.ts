@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** Further particles of English, which `en.particles.ts` has no room for: those of what members say to each other. */
-export const enTalkParticles: Particles = {
+export const enTalkParticles = {
   lastPeriod: `(the)? (last/previous) (one)?, the one before`,
   thisPeriod: `this (one)?`,
   todayIs: `its, it s, it is, today is, todays`,
@@ -29,7 +29,7 @@ export const enTalkParticles: Particles = {
   allCameBack: `(gave/refunded) (me/us) (all)? (my/our) money (back)?, got (all)? (my/our) money back`,
   meantToBuy: `(i/we)? (really)? (wanted/meant/hoped/tried) to (buy/get/go/have/order/pay/see/take), (i/we)? (was/were) (going to/gonna/about to) (buy/get/go/have/order/pay/see/take), (i/we)? (almost/nearly) (bought/got/ordered/took/went)`,
   wentToSee: `(i/we)? (went to) (buy/get/look at/look for/see)`,
-  instead: `instead, in the end, (i/we)? ended up, (i/we)? (settled/went) (for/with), rather`,
+  boughtInstead: `instead, in the end, (i/we)? ended up, (i/we)? (settled/went) (for/with), rather`,
   usedToBe: `(it/they)? used to (be/cost), (was/were) only`,
   formerLead: `when, and, but, would you believe, (can/could) you believe, and to think`,
   thisTime: `this time, now, today, this (week/month/year)`,
@@ -53,4 +53,4 @@ export const enTalkParticles: Particles = {
   rather: `better, rather, more like`,
   outdoors: `out`,
   thatWhich: `what`,
-}
+} satisfies Particles

@@ -3,11 +3,12 @@ import { enMoney } from './en.money.ts'
 import { enParticles } from './en.particles.ts'
 import { enTalkParticles } from './en.talk.particles.ts'
 import type { LanguageBook } from './language.ts'
+import { joinedParticles } from './particles.ts'
 
 /** English, with the words of the United States and the United Kingdom. */
 export const en: LanguageBook = {
   language: 'en',
-  particles: { ...enParticles, ...enTalkParticles },
+  particles: joinedParticles(enParticles, enTalkParticles),
   words: {
     ...enMoney.words,
     total: `all in, all together, all up, altogether, combined, for everything, grand total, in all, in total, overall, subtotal, sum, the total, total, total was, totaling, totalling

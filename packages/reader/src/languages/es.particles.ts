@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** The particles of Spanish. */
-export const esParticles: Particles = {
+export const esParticles = {
   daysFrom: `a, de, del, desde, dia, dias, el, entre, la`,
   until: `al, hasta`,
   untilInRange: `a`,
@@ -394,4 +394,4 @@ export const esParticles: Particles = {
   callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,
   unsure: `no (estoy/ando) (segura/seguro), no se (si/cual/cuanto), no (lo)? se (lee/ve) (bien)?, no (me)? (acuerdo/recuerdo) (bien)? (si/cual/cuanto/cuanta), ni idea (si/cual), a lo mejor, tengo la duda, no me consta`,
   rounded: `redondeamos, redondearon, redondee, redondeo`,
-}
+} satisfies Particles

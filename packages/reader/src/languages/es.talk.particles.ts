@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** Further particles of Spanish, which `es.particles.ts` has no room for: those of what members say to each other. */
-export const esTalkParticles: Particles = {
+export const esTalkParticles = {
   lastPeriod: `(el/la) (anterior/pasada/pasado/ultima/ultimo)`,
   thisPeriod: `esta, este`,
   firstName: `angel, blanca, flor, luz, mercedes, paloma, pilar, rosa, sol`,
@@ -17,7 +17,7 @@ export const esTalkParticles: Particles = {
   allCameBack: `(me/nos)? (devolvieron/devolvio/reintegraron/reembolsaron) (la plata/la lana/el dinero/todo)`,
   meantToBuy: `(yo)? (queria/queriamos/quise/quisimos/pensaba/pensabamos/iba a/ibamos a) (comprar/comprarme/comprarle/comprarnos/ir/llevar/llevarme/pagar/pedir/sacar/tomar/agarrar/coger/ver), casi (que)? (me/nos/le)? (compro/compre/compramos/llevo/lleve/llevamos/pido/pedimos/pague/pago), por poco (me)? (compro/llevo)`,
   wentToSee: `(fui/fuimos) (a)? (ver/mirar/buscar/comprar/por)`,
-  instead: `al final, a la final, en cambio, en su lugar, en vez de eso, (termine/terminamos/acabe/acabamos), finalmente`,
+  boughtInstead: `al final, a la final, en cambio, en su lugar, en vez de eso, (termine/terminamos/acabe/acabamos), finalmente`,
   wasPriced: `estaba, estaban, costaba, costaban, salia, salian, valia, valian, cobraba, cobraban`,
   formerLead: `cuando, y, pero, que, si, y pensar que`,
   thisTime: `(en)? esta (vez/semana), hoy, ahora, este mes`,
@@ -41,4 +41,4 @@ export const esTalkParticles: Particles = {
   offTheList: `de (la lista/las cuentas/los gastos/ahi/aca)`,
   outdoors: `afuera, fuera`,
   thatWhich: `lo que`,
-}
+} satisfies Particles

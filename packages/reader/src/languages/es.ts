@@ -3,11 +3,12 @@ import { esMoney } from './es.money.ts'
 import { esParticles } from './es.particles.ts'
 import { esTalkParticles } from './es.talk.particles.ts'
 import type { LanguageBook } from './language.ts'
+import { joinedParticles } from './particles.ts'
 
 /** Spanish, with the words of Argentina, Chile, Colombia, Mexico, Peru, Spain and Uruguay. */
 export const es: LanguageBook = {
   language: 'es',
-  particles: { ...esParticles, ...esTalkParticles },
+  particles: joinedParticles(esParticles, esTalkParticles),
   words: {
     ...esMoney.words,
     total: `el total (fue/es/fueron/de)?, en conjunto, en total, la cuenta total, subtotal, suma total, sumando todo, todo junto, total, totales`,

@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** The particles of French. */
-export const frParticles: Particles = {
+export const frParticles = {
   daysFrom: `a, de, du, entre, jour, la, le`,
   until: `au`,
   untilInRange: `a, aux, jusqu`,
@@ -395,4 +395,4 @@ export const frParticles: Particles = {
   allCameBack: `(m ont/m a/nous ont/nous a) (rembourse/rendu) (l argent/en entier/en totalite)`,
   spendWe: `avons, nous avons, on`,
   closing: `voila, par carte, par carte (bancaire/bleue/de credit), par cb, a l instant`,
-}
+} satisfies Particles

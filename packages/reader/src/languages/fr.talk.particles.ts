@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** Further particles of French, which `fr.particles.ts` has no room for: those of what is told around a purchase. */
-export const frTalkParticles: Particles = {
+export const frTalkParticles = {
   meantToBuy: `(je/on/nous)? (voulais/voulait/voulions/pensais/pensait/devais/devait/comptais/allais/allait) (acheter/aller/commander/m acheter/nous acheter/payer/prendre/voir), (j ai/on a)? failli (acheter/aller/commander/m acheter/payer/prendre), (je/on) (voulais/voulait), (j ai/on a) (hesite a/presque) (acheter/achete/prendre/pris/commander/commande)`,
   wentToSee: `(je suis/on est) (alle/allee/alles/allees) (voir/acheter/chercher/regarder)`,
   wasPriced: `etait, etaient, coutait, coutaient, valait, valaient, prenait`,
@@ -14,7 +14,7 @@ export const frTalkParticles: Particles = {
   askedFor: `(m/nous)? (annoncait/demandait/voulait)`,
   agreedOn: `on s est (arrange/arranges/entendu/entendus/mis d accord) (a/pour/sur), (je)? (lui)? (ai donne/ai paye), on a (conclu/dit/paye)`,
   excuses: `(desole/desolee/pardon) (de/d) (deranger/te deranger/insister/vous deranger) (encore)? (mais)?`,
-  instead: `finalement, au final, du coup, a la place, au lieu de ca`,
+  boughtInstead: `finalement, au final, du coup, a la place, au lieu de ca`,
   asksHowOften: `(a quelle frequence/tous les combien/combien de fois par mois) (on/j/je/nous/est ce qu on) (achete/achetons/paie/paye/payons/va)`,
   moreOrLess: `plus, moins`,
   thanBefore: `qu avant, que d habitude, que (le/l) (mois/annee/an) (dernier/derniere/passe), que la semaine derniere`,
@@ -26,4 +26,4 @@ export const frTalkParticles: Particles = {
   offTheList: `de la liste, (de/des) (comptes/depenses), de la`,
   outdoors: `dehors`,
   thatWhich: `ce que`,
-}
+} satisfies Particles

@@ -3,11 +3,12 @@ import { frMoney } from './fr.money.ts'
 import { frParticles } from './fr.particles.ts'
 import { frTalkParticles } from './fr.talk.particles.ts'
 import type { LanguageBook } from './language.ts'
+import { joinedParticles } from './particles.ts'
 
 /** French, with the numerals of Belgium and Switzerland. */
 export const fr: LanguageBook = {
   language: 'fr',
-  particles: { ...frParticles, ...frTalkParticles },
+  particles: joinedParticles(frParticles, frTalkParticles),
   words: {
     ...frMoney.words,
     total: `au total, en tout, en tout et pour tout, en entier, le total, le tout, somme totale, sous total, total, tout compris

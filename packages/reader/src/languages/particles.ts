@@ -397,3 +397,11 @@ export type Particle = (typeof particles)[number]
 
 /** The particles of a language, by type. */
 export type Particles = Partial<Readonly<Record<Particle, Phrases>>>
+
+/** Joins the two lists of a language; the compiler refuses a type that is in both. */
+export function joinedParticles<A extends Particles, B extends Particles & { [T in keyof A]?: never }>(
+  one: A,
+  other: B,
+): Particles {
+  return { ...one, ...other }
+}

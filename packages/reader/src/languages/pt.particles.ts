@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** The particles of Portuguese. */
-export const ptParticles: Particles = {
+export const ptParticles = {
   daysFrom: `a, da, de, desde, dia, dias, do, entre, o, os`,
   until: `ao, ate`,
   untilInRange: `a, as`,
@@ -389,4 +389,4 @@ export const ptParticles: Particles = {
   callIt: `(chama/chame) (isso/ele/ela)? de`,
   unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,
   rounded: `arredondamos, arredondei, arredondou`,
-}
+} satisfies Particles

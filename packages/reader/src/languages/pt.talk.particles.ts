@@ -1,7 +1,7 @@
 import type { Particles } from './particles.ts'
 
 /** Further particles of Portuguese, which `pt.particles.ts` has no room for: those of what members say to each other. */
-export const ptTalkParticles: Particles = {
+export const ptTalkParticles = {
   noteThat: `(poe/coloca/bota/anota/marca/registra/regista/lanca/corrige/muda/aponta/escreve) (ai)? que`,
   proposes: `vamos (botar/colocar/com/de/deixar/fazer/por), (digamos/fica), (quero/queremos/queria/queriamos/gostaria de/gostava de/gostavamos de/gostariamos de) gastar`,
   theHalf: `(a)? metade, (a)? metade (disso/dele/dela)`,
@@ -11,7 +11,7 @@ export const ptTalkParticles: Particles = {
   allCameBack: `(me/nos)? (devolveram/devolveu/estornaram/reembolsaram) (me/nos)? (o dinheiro/tudo)`,
   meantToBuy: `(eu/a gente)? (queria/queriamos/quis/pensei em/pensava em/ia/iamos/estava para) (comprar/ir/levar/pagar/pedir/pegar/tomar/ver), (eu)? quase (que)? (comprei/comprava/levei/pedi/peguei), (estive/estava) quase a (comprar/levar/pedir), por pouco nao (comprei/levei)`,
   wentToSee: `(fui/fomos) (a/la)? (ver/olhar/comprar/buscar)`,
-  instead: `no fim, no final, em vez disso, (acabei/acabamos/acabamos por/acabei por), ao inves disso, afinal`,
+  boughtInstead: `no fim, no final, em vez disso, (acabei/acabamos/acabamos por/acabei por), ao inves disso, afinal`,
   wasPriced: `estava, estavam, tava, tavam, custava, custavam, saia, valia, cobrava, cobravam`,
   formerLead: `quando, e, mas, que, sendo que, e pensar que`,
   thisTime: `(dessa/desta/essa/esta) (vez/semana), hoje, agora, (este/esse) mes`,
@@ -37,4 +37,4 @@ export const ptTalkParticles: Particles = {
   offTheList: `(da/das/do/dos) (lista/contas/gastos), (daqui/dai)`,
   outdoors: `fora`,
   thatWhich: `o que`,
-}
+} satisfies Particles

@@ -1,4 +1,5 @@
 import type { LanguageBook } from './language.ts'
+import { joinedParticles } from './particles.ts'
 import { ptKinds, ptRegions } from './pt.kinds.ts'
 import { ptMoney } from './pt.money.ts'
 import { ptParticles } from './pt.particles.ts'
@@ -7,7 +8,7 @@ import { ptTalkParticles } from './pt.talk.particles.ts'
 /** Portuguese of Brazil, with some words of Portugal. */
 export const pt: LanguageBook = {
   language: 'pt',
-  particles: { ...ptParticles, ...ptTalkParticles },
+  particles: joinedParticles(ptParticles, ptTalkParticles),
   words: {
     ...ptMoney.words,
     total: `tudo, ao todo, deu tudo, na soma, no geral, no total, somando tudo, subtotal, total, tudo junto`,

@@ -2,7 +2,7 @@
 export const toldParticles = [
   'meantToBuy', // 'I was going to buy', 'quería comprar', "j'ai failli prendre": begins what was not bought
   'wentToSee', // 'fui a ver', 'we went to look at': begins what was looked at, and perhaps not bought
-  'instead', // 'al final', 'ended up', 'du coup': before what was bought instead of another thing
+  'boughtInstead', // 'al final', 'ended up', 'du coup': before what was bought instead of another thing
   'usedToBe', // 'it used to be 18': right before a former price
   'wasPriced', // 'estaba', 'valait': a verb right before a price that was seen or told
   'formerLead', // 'when it was 30', 'would you believe': before a clause that tells a former price

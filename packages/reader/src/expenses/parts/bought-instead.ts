@@ -43,7 +43,7 @@ function turnsBehind(sentence: Sentence, from: number): number[] {
   const turns: number[] = []
   for (let at = from; at < sentence.tokens.length; at++) {
     const instead = Math.max(
-      ...(['instead', 'concludes', 'only'] as const).map((type) => particleEnd(sentence, at, type)),
+      ...(['boughtInstead', 'concludes', 'only'] as const).map((type) => particleEnd(sentence, at, type)),
     )
     if (instead > at) turns.push(instead)
     else if (isAt(sentence, at, 'but')) turns.push(after(sentence, at))

@@ -51,7 +51,7 @@ function isPriceOfUnbought({ sentence, figures: [figure, ...others], days }: Sca
   const was = before(sentence, figure.start)
   const isPrice = isAt(sentence, was, 'was', 'cost', 'quote') && endsAt(sentence, figure.end)
   const first = skipAll(sentence, 0, 'filler', 'and')
-  const start = Math.max(particleEnd(sentence, first, 'instead'), behindMistake(sentence, first))
+  const start = Math.max(particleEnd(sentence, first, 'boughtInstead'), behindMistake(sentence, first))
   const denied = particleEnd(sentence, start, 'didNotBuy')
   const clause = { start: denied, end: Math.max(denied, before(sentence, was)) }
   return (
