@@ -28,6 +28,7 @@ export const rateLimits = {
     { calls: 30, seconds: 60 },
     { calls: 300, seconds: 3600 },
   ],
+  importFile: [{ calls: 60, seconds: 60 }],
 } as const
 export type RateLimit = keyof typeof rateLimits
 

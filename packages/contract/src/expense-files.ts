@@ -110,6 +110,7 @@ export const checkImport = endpoint({
     'Which categories a CSV file would create, and which of the existing ones may be meant; records nothing',
   body: z.object(reading),
   bodyBytes: 2 * limits.importCharacters,
+  limit: 'importFile',
   answer: z.object({
     success,
     /** The file's columns, each with its first value and what it is taken for. */
@@ -166,6 +167,7 @@ export const importExpenses = endpoint({
     'Record the expenses of a CSV file, each once however often it is imported; none unless all can be read',
   body: ImportInput,
   bodyBytes: 2 * limits.importCharacters,
+  limit: 'importFile',
   answer: z.object({
     success,
     message: z.string(),

@@ -34,11 +34,14 @@ export interface CsvRow {
   unclosed?: true
 }
 
+/** More columns than any table of expenses has. */
+const mostCells = 500
+
 /**
  * Reads the non-empty rows of a CSV file. The separator (comma, semicolon or tab) is the one named in the first line
  * ('sep=;', as Excel writes it), or else the most frequent of the first line that has one twice. Cells are trimmed, and
- * the quotes added by `csvLine` are removed. Never throws. It stops after `most` rows: a text of a million rows took
- * seconds.
+ * the quotes added by `csvLine` are removed. Never throws. It stops after `most` rows, and leaves out
+ * cells beyond the 500th of a row: a text of a million rows or cells took seconds.
  */
 export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[] {
   const body = text.replace(/^\ufeff/, '')
@@ -51,8 +54,7 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[]
   let isBlank = true
   let number = 1
   const endCell = () => {
-    const trimmed = cell.trim().replace(inside.text, '$1')
-    row.push(trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed)
+    if (row.length < mostCells) row.push(textOf(cell))
     ;[cell, isBlank] = ['', true]
   }
   const add = (sign: string) => {
@@ -60,7 +62,7 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[]
     isBlank &&= sign.trim() === ''
   }
   const endRow = () => {
-    endCell()
+    if (row.length > 0 || cell !== '') endCell()
     if (row.some((each) => each !== '')) rows.push({ number, cells: row })
     row = []
     number += 1
@@ -80,6 +82,12 @@ export function readCsv(text: string, most = Number.POSITIVE_INFINITY): CsvRow[]
   const last = rows.at(-1)
   if (quoted && last) last.unclosed = true
   return named ? rows.filter((row) => row.number > 1) : rows
+}
+
+/** The text of a cell, trimmed and without the quotes that `csvLine` adds. */
+function textOf(cell: string): string {
+  const trimmed = cell.trim().replace(inside.text, '$1')
+  return trimmed.startsWith("'") && formula.test(trimmed.slice(1)) ? trimmed.slice(1) : trimmed
 }
 
 /** How far the separator is looked for: a few lines about an account may come before the table. */

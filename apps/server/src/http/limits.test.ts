@@ -53,6 +53,16 @@ describe('rate limits', () => {
     expect((await from('192.0.2.1', 'register')).statusCode).toBe(429)
   })
 
+  it('checking and importing files share one limit, as reading a file takes long', async () => {
+    app = await createTestApp('sqlite')
+    const ana = await app.register()
+    const sent = { body: { csv: 'x' }, headers: { authorization: `Bearer ${ana.token}` } }
+    const most = rateLimits.importFile[0].calls
+    expect(await allowed('192.0.2.1', 'checkImport', sent, most)).toBe(most)
+    expect((await from('192.0.2.1', 'importExpenses', sent)).statusCode).toBe(429)
+    expect((await from('192.0.2.1', 'listExpenses', sent)).statusCode).toBe(200)
+  })
+
   it('redeeming links is limited per address, whoever is signed in', async () => {
     app = await createTestApp('sqlite')
     const people = [await app.register(), await app.register()]
