@@ -72,13 +72,22 @@ async function composeConnect(deps: Deps, job: OutboxJob, language: Language): P
   return { reply: { text: connect, link: { title: connectButton, url } } }
 }
 
-function composeInvite(deps: Deps, { language, inviter, household, code }: InviteMessage): Composed {
+function composeInvite(deps: Deps, { language, code, ...names }: InviteMessage): Composed {
+  const [inviter, household] = [plainName(names.inviter), plainName(names.household)]
   const { invite, inviteButton } = texts[language]
   const url = `${deps.config.publicUrl}/join?code=${encodeURIComponent(code)}`
   return {
     reply: { text: invite(inviter, household, code), link: { title: inviteButton, url } },
     template: { name: 'invite', language, values: [inviter, household, code], linkSuffix: code },
   }
+}
+
+/**
+ * A name as strangers get it, who are not to be lured by it: WhatsApp makes a link of 'bank.example' and bold letters of
+ * '*Bank*'.
+ */
+function plainName(name: string): string {
+  return name.replace(/[*_~`]/g, '').replace(/[.:]+(?=\S)/g, (signs) => `${signs} `)
 }
 
 async function issue(deps: Deps, link: LinkPurpose): Promise<string> {

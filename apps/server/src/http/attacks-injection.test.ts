@@ -122,6 +122,18 @@ eachEngine('text that looks like code', (engine) => {
     for (const value of values) expect(value).not.toMatch(/[\n\r\t]| {5}/)
   })
 
+  it('makes no link and no bold letters in an invitation, which strangers get', async () => {
+    const phone = newPhone()
+    ;(
+      await ana.send('changeHousehold', { body: { name: '*Banco* https://evil.test/x', currency: 'ARS' } })
+    ).ok()
+    ;(await ana.send('changeSettings', { body: { name: 'Ana.evil.test' } })).ok()
+    ;(await ana.send('invite', { body: { phone_number: phone } })).ok()
+    await app.settled()
+    const [inviter, household] = app.graph.sentTo(phone).flatMap(({ body }) => parametersOf(body))
+    expect([inviter, household]).toEqual(['Ana. evil. test', 'Banco https: //evil. test/x'])
+  })
+
   it('gets a reply when it is sent in the chat', async () => {
     const chats = [...texts, ...lines].map((text) => ({ text, phone: newPhone() }))
     for (const { text, phone } of chats) await app.graph.write(app.app.http, phone.slice(1), text)
