@@ -1,16 +1,19 @@
 import type { Household } from '@casita/contract'
 import type { Actor } from '../actor.ts'
-import type { Deps } from '../deps.ts'
+import type { ReadOnlyDb } from '../db/database.ts'
 import { getHousehold, type HouseholdWithSize } from './households.service.ts'
 
-/** The answer that contains a household as it is now, as this actor sees it. Throws `no_household` if it is gone. */
+/**
+ * The answer that contains a household as it is now, as this actor sees it. After a change, call it in the same
+ * transaction: later, the household may be gone. Throws `no_household` if it is.
+ */
 export async function answerWithHousehold(
-  deps: Deps,
+  db: ReadOnlyDb,
   actor: Pick<Actor, 'role'>,
   householdId: string,
   message?: string,
 ) {
-  const household = present(await getHousehold(deps.db.read, householdId), actor.role === 'owner')
+  const household = present(await getHousehold(db, householdId), actor.role === 'owner')
   return { success: true as const, household, ...(message && { message }) }
 }
 

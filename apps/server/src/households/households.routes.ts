@@ -7,19 +7,21 @@ import { changeHousehold, createHousehold } from './households.service.ts'
 export const householdRoutes: Routes<
   'currentHousehold' | 'changeHousehold' | 'householdHistory' | 'createHousehold'
 > = {
-  currentHousehold: ({ deps, actor }) => answerWithHousehold(deps, actor, actor.householdId),
+  currentHousehold: ({ deps, actor }) => answerWithHousehold(deps.db.read, actor, actor.householdId),
 
-  async changeHousehold({ deps, actor, body }) {
-    await inTransaction(deps, (work) => changeHousehold(work, actor, body))
-    return answerWithHousehold(deps, actor, actor.householdId, 'Household Updated')
-  },
+  changeHousehold: ({ deps, actor, body }) =>
+    inTransaction(deps, async (work) => {
+      await changeHousehold(work, actor, body)
+      return answerWithHousehold(work.db, actor, actor.householdId, 'Household Updated')
+    }),
 
   async householdHistory({ deps, actor }) {
     return { success: true, changes: await listHouseholdChanges(deps.db.read, actor.householdId) }
   },
 
-  async createHousehold({ deps, actor, body }) {
-    const id = await inTransaction(deps, (work) => createHousehold(work, actor, body))
-    return answerWithHousehold(deps, { role: 'owner' }, id, 'Household created')
-  },
+  createHousehold: ({ deps, actor, body }) =>
+    inTransaction(deps, async (work) => {
+      const id = await createHousehold(work, actor, body)
+      return answerWithHousehold(work.db, { role: 'owner' }, id, 'Household created')
+    }),
 }

@@ -7,10 +7,11 @@ import { handOver, leaveHousehold, listMembers, removeMember } from './membershi
 export const membershipRoutes: Routes<
   'joinHousehold' | 'leaveHousehold' | 'listMembers' | 'removeMember' | 'handOverHousehold'
 > = {
-  async joinHousehold({ deps, actor, body }) {
-    const id = await inTransaction(deps, (work) => joinByInvitation(work, actor.userId, body.code))
-    return answerWithHousehold(deps, { role: 'member' }, id, 'You joined the household')
-  },
+  joinHousehold: ({ deps, actor, body }) =>
+    inTransaction(deps, async (work) => {
+      const id = await joinByInvitation(work, actor.userId, body.code)
+      return answerWithHousehold(work.db, { role: 'member' }, id, 'You joined the household')
+    }),
 
   async leaveHousehold({ deps, actor, body }) {
     const outcome = await inTransaction(deps, (work) =>
