@@ -24,7 +24,7 @@ const conversations: {
     erased: 'borralo',
     restored: 'recuperalo',
     asked: '¿cuánto gastamos este mes?',
-    told: 'En noviembre entre todos gastaron MXN 18.00 (1 gasto).',
+    told: 'En noviembre la casa gastó MXN 18.00 (1 gasto).',
   },
   {
     language: 'en',

@@ -10,7 +10,7 @@ oneTalk('a question about expenses by their name', ({ register, join }) => {
       'quanto já gastamos com a Mel?',
       'a casa gastou *$ 189* em «Mel»',
     ],
-    ['es', 'alimento de Luna 189', 'súper 50', '¿cuánto gastamos en Luna?', 'gastaron *$ 189* en «Luna»'],
+    ['es', 'alimento de Luna 189', 'súper 50', '¿cuánto gastamos en Luna?', 'gastó *$ 189* en «Luna»'],
   ] as const)(
     'counts expenses with that name in any category (%s)',
     async (language, named, other, question, told) => {
@@ -45,7 +45,7 @@ oneTalk('a question about expenses by their name', ({ register, join }) => {
       'es',
       'asado: carne 180, carbón 25, torta 95',
       '¿cuánto salió el asado?',
-      'gastaron $ 300 en «asado» (3 gastos)',
+      'gastó $ 300 en «asado» (3 gastos)',
     ],
     [
       'en',

@@ -22,7 +22,7 @@ eachEngine('a list of the latest expenses', (engine) => {
 
   it('shows one thing, or the whole category when no expense has that name', async () => {
     expect(await say('mostrame los gastos de café')).toEqual([
-      'En noviembre entre todos gastaron $ 5.500 en «café» (2 gastos):',
+      'En noviembre la casa gastó $ 5.500 en «café» (2 gastos):',
       '• 🍕 Salidas y comida, café, $ 3.000',
       '• 🍕 Salidas y comida, café, $ 2.500',
     ])
@@ -56,7 +56,7 @@ eachEngine('a list of the latest expenses', (engine) => {
     app.clock.set('2026-12-01T03:10:00Z')
     expect(await say('últimos gastos', beto)).toEqual([
       'En diciembre no hay gastos.',
-      'Desde el principio entre todos gastaron $ 700 (1 gasto):',
+      'Desde el principio la casa gastó $ 700 (1 gasto):',
       '• 🛒 Supermercado, pan, $ 700, ayer',
     ])
     expect(await say('últimos gastos de hoy', beto)).toEqual(['Hoy no hay gastos.'])

@@ -22,7 +22,7 @@ eachEngine('a ranking of the spending', (engine) => {
 
   it('has as many lines as requested', async () => {
     const [said, ...lines] = await say('top 3')
-    expect(said).toBe('En noviembre entre todos gastaron $ 15.500. En qué se fue más:')
+    expect(said).toBe('En noviembre la casa gastó $ 15.500. En qué se fue más:')
     expect(lines.map((line) => line.replace(/^• \S+ /, ''))).toEqual([
       'Supermercado: $ 6.500 (42 %)',
       expect.stringMatching(/: \$ 4\.000 \(26 %\)$/),
@@ -34,7 +34,7 @@ eachEngine('a ranking of the spending', (engine) => {
   it('ranks people when asked who spent the most', async () => {
     const beto = await app.join(ana)
     await beto.send('createExpense', { body: { description: 'Alquiler', amount: 300 } })
-    const said = ['En noviembre entre todos gastaron $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
+    const said = ['En noviembre la casa gastó $ 15.800. Por persona:', '• Ana: $ 15.500 (98 %)']
     for (const question of [
       '¿quién gastó más?',
       'who spent the most?',
@@ -48,7 +48,7 @@ eachEngine('a ranking of the spending', (engine) => {
   it('ranks people when asked who spent the most on one thing', async () => {
     const question = '¿quién gasta más en café?'
     expect(await say(question)).toEqual([
-      'En noviembre entre todos gastaron $ 2.000 en «café». Por persona:',
+      'En noviembre la casa gastó $ 2.000 en «café». Por persona:',
       '• Ana: $ 2.000 (100 %)',
     ])
   })
@@ -79,11 +79,11 @@ eachEngine('a ranking of the spending', (engine) => {
 
   it.each([
     ['es', 'en qué gasté más', /gastaste/],
-    ['es', '¿en qué gastamos más?', /entre todos gastaron/],
+    ['es', '¿en qué gastamos más?', /la casa gastó/],
     ['en', 'what did I spend the most on', /gastaste/],
-    ['en', 'where did most of the money go', /entre todos gastaron/],
+    ['en', 'where did most of the money go', /la casa gastó/],
     ['pt', 'em que eu gastei mais?', /gastaste/],
-    ['fr', 'on a dépensé le plus dans quoi ?', /entre todos gastaron/],
+    ['fr', 'on a dépensé le plus dans quoi ?', /la casa gastó/],
   ])(
     'starts with the largest category of the writer or the household (%s: %s)',
     async (_, question, whose) => {

@@ -32,7 +32,7 @@ eachTalk('a question that refines the previous one', ({ register, join }) => {
   )
 
   it.each([
-    ['es', '¿cuánto gastamos en súper hoy?', '¿y en total?', 'Hoy entre todos gastaron', '$ 50'],
+    ['es', '¿cuánto gastamos en súper hoy?', '¿y en total?', 'Hoy la casa gastó', '$ 50'],
     ['en', 'how much on groceries today?', 'and in total?', 'Today the household spent', '$ 50'],
     ['pt', 'quanto gastamos no mercado hoje?', 'e no total?', 'Hoje a casa gastou', '$ 50'],
     ['fr', 'combien en courses aujourd’hui ?', 'et au total ?', 'foyer a dépensé', '50'],
@@ -99,7 +99,7 @@ eachTalk('a question that refines the previous one', ({ register, join }) => {
   )
 
   it.each([
-    ['es', '¿cuánto gasté hoy?', '¿y nosotros dos?', 'Hoy entre todos'],
+    ['es', '¿cuánto gasté hoy?', '¿y nosotros dos?', 'Hoy la casa'],
     ['en', 'how much did I spend today?', 'what about both of us?', 'Today the household'],
     ['pt', 'quanto eu gastei hoje?', 'e nós dois?', 'Hoje a casa'],
     ['fr', "combien j'ai dépensé aujourd'hui, moi ?", 'et nous deux ?', 'le foyer'],

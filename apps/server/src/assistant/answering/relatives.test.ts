@@ -31,7 +31,7 @@ oneTalk('a question about a relative', ({ register, join }) => {
   })
 
   it.each([
-    ['es', 'cuánto llevamos mami?', 'entre todos gastaron $ 50'],
+    ['es', 'cuánto llevamos mami?', 'la casa gastó $ 50'],
     ['pt', 'quanto a gente gastou mãe?', 'a casa gastou $ 50'],
     ['en', 'how much did we spend mum?', '$ 50'],
   ] as const)('is about everybody when the relative is only spoken to (%s: %s)', async (...row) => {

@@ -30,13 +30,13 @@ eachEngine('a question about spending', (engine) => {
 
   it('about this month gets the total and the total of last month at this point', async () => {
     expect(await say(ana, '¿cuánto llevamos este mes?')).toBe(
-      'En noviembre entre todos gastaron $ 31.200 (3 gastos).\nA esta altura de octubre iban $ 30.000.',
+      'En noviembre la casa gastó $ 31.200 (3 gastos).\nA esta altura de octubre iban $ 30.000.',
     )
   })
 
   it('about a category, a person or a period is answered for exactly that', async () => {
     expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain(
-      'En noviembre entre todos gastaron $ 28.000 en 🛒 Supermercado (2 gastos).',
+      'En noviembre la casa gastó $ 28.000 en 🛒 Supermercado (2 gastos).',
     )
     expect(await say(ana, '¿cuánto gasté yo este mes?')).toContain(
       'En noviembre gastaste $ 23.200 (2 gastos).',
@@ -44,9 +44,9 @@ eachEngine('a question about spending', (engine) => {
     expect(await say(ana, '¿cuánto gastó Beto este mes?')).toContain(
       'En noviembre Beto gastó $ 8.000 (1 gasto).',
     )
-    expect(await say(ana, '¿cuánto gastamos ayer?')).toBe('Ayer entre todos gastaron $ 3.200 (1 gasto).')
+    expect(await say(ana, '¿cuánto gastamos ayer?')).toBe('Ayer la casa gastó $ 3.200 (1 gasto).')
     expect(await say(ana, '¿cuánto gastamos en octubre?')).toBe(
-      'En octubre entre todos gastaron $ 42.000 (2 gastos).',
+      'En octubre la casa gastó $ 42.000 (2 gastos).',
     )
   })
 
@@ -61,7 +61,7 @@ eachEngine('a question about spending', (engine) => {
     async (question) => {
       expect(await say(ana, question)).toBe(
         [
-          'En noviembre entre todos gastaron $ 31.200 (3 gastos).',
+          'En noviembre la casa gastó $ 31.200 (3 gastos).',
           'A esta altura de octubre iban $ 30.000.',
           'Son $ 1.200 más (+4 %).',
           'En octubre fueron $ 42.000.',
@@ -74,20 +74,20 @@ eachEngine('a question about spending', (engine) => {
     const newcomer = await app.register()
     await say(newcomer, 'pan 1.000')
     expect(await say(newcomer, 'compará con el mes pasado')).toBe(
-      'En noviembre entre todos gastaron $ 1.000 (1 gasto).\nEn octubre no hay gastos.',
+      'En noviembre la casa gastó $ 1.000 (1 gasto).\nEn octubre no hay gastos.',
     )
   })
 
   it('changes only the named part of the question before', async () => {
     expect(await say(ana, '¿cuánto gastamos en súper este mes?')).toContain('$ 28.000')
     expect(await say(ana, '¿y el mes pasado?')).toBe(
-      'En octubre entre todos gastaron $ 12.000 en 🛒 Supermercado (1 gasto).',
+      'En octubre la casa gastó $ 12.000 en 🛒 Supermercado (1 gasto).',
     )
     expect(await say(ana, 'y Beto?')).toBe('En octubre no hay gastos de Beto en 🛒 Supermercado.')
     expect(await say(ana, 'y en transporte?')).toBe('En octubre no hay gastos de Beto en 🚌 Transporte.')
     expect(await say(ana, 'y un café 2.500')).toContain('Anotado')
     const other = await app.join(ana)
-    expect(await say(other, '¿y el mes pasado?')).toMatch(/^En octubre entre todos gastaron \$ 42\.000 /)
+    expect(await say(other, '¿y el mes pasado?')).toMatch(/^En octubre la casa gastó \$ 42\.000 /)
     await say(ana, 'deshacer')
   })
 
@@ -124,7 +124,7 @@ eachEngine('a question about spending', (engine) => {
   it('lists the largest categories or the latest expenses', async () => {
     expect(await say(ana, '¿en qué gastamos más?')).toBe(
       [
-        'En noviembre entre todos gastaron $ 31.200. En qué se fue más:',
+        'En noviembre la casa gastó $ 31.200. En qué se fue más:',
         '• 🛒 Supermercado: $ 28.000 (90 %)',
         '• 🍕 Salidas y comida: $ 3.200 (10 %)',
       ].join('\n'),
@@ -162,7 +162,7 @@ eachEngine('a question about spending', (engine) => {
 
   it('is answered in the member’s language, whatever language it is asked in', async () => {
     expect(await say(ana, 'how much did we spend this month?')).toContain(
-      'En noviembre entre todos gastaron $ 31.200',
+      'En noviembre la casa gastó $ 31.200',
     )
     await beto.send('changeSettings', { body: { preferred_language: 'en' } })
     expect(await say(beto, 'how much did we spend this month?')).toContain(

@@ -99,7 +99,7 @@ oneTalk('the amount left until a limit', ({ register }) => {
     for (const said of ['súper 80.000', 'nafta 45.000', 'presupuesto de 300.000 para súper'])
       await say(ana, said)
     expect(await say(ana, 'cuánto falta para llegar a 300')).toBe(
-      'En noviembre entre todos gastaron $ 80.000 en 🛒 Supermercado (1 gasto).\nFaltan $ 220.000 para llegar a $ 300.000.',
+      'En noviembre la casa gastó $ 80.000 en 🛒 Supermercado (1 gasto).\nFaltan $ 220.000 para llegar a $ 300.000.',
     )
   })
 

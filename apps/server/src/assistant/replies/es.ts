@@ -11,7 +11,7 @@ import type { Told, Words } from './words.ts'
 const spent = ({ who }: Pick<Told, 'who'>): string => {
   switch (who.who) {
     case 'household':
-      return 'entre todos gastaron'
+      return 'la casa gastó'
     case 'you':
       return 'gastaste'
     case 'member':
