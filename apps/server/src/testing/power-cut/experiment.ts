@@ -142,7 +142,10 @@ async function recordServer(folder: string, { expenses }: PowerCutTerms) {
   const dataDir = join(folder, 'data')
   const record = join(folder, 'record')
   const edge = await startEdge()
-  const server = await startServerProcess({ ...edge.environment, DATA_DIR: dataDir }, { cwd: folder })
+  const server = await startServerProcess(
+    { ...edge.environment, DATA_DIR: dataDir, RATE_LIMIT_PER_SESSION: '100000' },
+    { cwd: folder },
+  )
   try {
     await server.ready()
     const { access_token: token } = await send<{ access_token: string }>(
