@@ -29,6 +29,12 @@ test.each([
   },
 )
 
+test('says that a database belongs to another program', () => {
+  expect(explained('relation "users" already exists', '42P07')).toBe(
+    'The database casita at db.example.com:5432 has tables of another program: give Casita one of its own.',
+  )
+})
+
 test.each(['Connection terminated unexpectedly', 'timeout expired'])(
   'names the setting of a PostgreSQL from which nothing comes back: %s',
   (message) => {

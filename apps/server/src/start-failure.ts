@@ -9,40 +9,54 @@ export function startFailure(
   const chain = causesOf(error)
   const complete = chain.find(({ name }) => completeErrors.includes(name ?? ''))
   if (complete) return complete.message
-  const hasCode = (...codes: string[]) => chain.some(({ code }) => codes.includes(code ?? ''))
-  if (hasCode('EADDRINUSE'))
+  if (hasCode(chain, 'EADDRINUSE'))
     return `Port ${config.port} on ${config.host} is in use: stop what listens there, or set another PORT.`
-  if (hasCode('EACCES') && chain.some(({ syscall }) => syscall === 'listen'))
+  if (hasCode(chain, 'EACCES') && chain.some(({ syscall }) => syscall === 'listen'))
     return `Listening on ${config.host}:${config.port} is not permitted: set PORT to 1024 or above.`
-  if (hasCode('EADDRNOTAVAIL') || chain.some(({ hostname }) => hostname && hostname === config.host))
+  if (hasCode(chain, 'EADDRNOTAVAIL') || chain.some(({ hostname }) => hostname && hostname === config.host))
     return `${config.host} is not an address of this machine: set another HOST.`
-  if (config.databaseUrl) {
-    const { host, pathname } = new URL(config.databaseUrl)
-    const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()}${host && ` at ${host}`}`
-    if (
-      hasCode('ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH') ||
-      chain.some(({ message }) => silences.test(message))
-    )
-      return `${database} does not answer: is it running, and is DATABASE_URL right?`
-    if (chain.some(({ message }) => message.includes('no encryption')))
-      return `${database} accepts encrypted connections only: add sslmode=verify-full to DATABASE_URL.`
-    if (chain.some(({ message }) => message === 'The server does not support SSL connections'))
-      return `${database} does not encrypt connections: remove sslmode from DATABASE_URL.`
-    const untrusted = chain.find(({ code }) => certificateFaults.includes(code ?? ''))
-    if (untrusted)
-      return `${database} has a certificate that cannot be verified (${untrusted.message}). If an authority of your own issued it, add sslrootcert=… with the file of its certificate to DATABASE_URL.`
-    const unread = chain.find(({ code, path }) => path && ['ENOENT', 'EACCES'].includes(code ?? ''))
-    if (unread) return `${unread.path}, which DATABASE_URL names, cannot be read: ${unread.message}`
-    if (hasCode('28P01', '28000')) return `${database} refuses the user or the password of DATABASE_URL.`
-    if (hasCode('3D000')) return `${database} does not exist: create it first.`
-    if (hasCode('42501')) return `${database} has another owner: make the user of DATABASE_URL its owner.`
-  }
+  const ofDatabase = config.databaseUrl ? postgresFailure(chain, config.databaseUrl) : null
+  if (ofDatabase) return ofDatabase
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
   if (!config.databaseUrl && chain.some(({ errcode }) => hasResult(errcode, damagedFile)))
     return `The database in DATA_DIR ${config.dataDir} is damaged (${messages.join(': ')}): restore a backup.`
   if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
     return `DATA_DIR ${config.dataDir} cannot be used: ${messages.join(': ')}. Is there room, and may this user write there?`
   return `${what}: ${messages.join(': ')}`
+}
+
+/** Explains a failure that PostgreSQL, or the way to it, caused; null for others. */
+function postgresFailure(chain: readonly Failure[], databaseUrl: string): string | null {
+  const { host, pathname } = new URL(databaseUrl)
+  const database = `The database${pathname.replace(/^\/?/, ' ').trimEnd()}${host && ` at ${host}`}`
+  if (hasCode(chain, ...unreachable) || chain.some(({ message }) => silences.test(message)))
+    return `${database} does not answer: is it running, and is DATABASE_URL right?`
+  if (chain.some(({ message }) => message.includes('no encryption')))
+    return `${database} accepts encrypted connections only: add sslmode=verify-full to DATABASE_URL.`
+  if (chain.some(({ message }) => message === 'The server does not support SSL connections'))
+    return `${database} does not encrypt connections: remove sslmode from DATABASE_URL.`
+  const untrusted = chain.find(({ code }) => certificateFaults.includes(code ?? ''))
+  if (untrusted)
+    return `${database} has a certificate that cannot be verified (${untrusted.message}). If an authority of your own issued it, add sslrootcert=… with the file of its certificate to DATABASE_URL.`
+  const unread = chain.find(({ code, path }) => path && ['ENOENT', 'EACCES'].includes(code ?? ''))
+  if (unread) return `${unread.path}, which DATABASE_URL names, cannot be read: ${unread.message}`
+  const told = chain.find(({ code }) => code !== undefined && refusals.has(code))
+  return told ? `${database} ${refusals.get(told.code ?? '')}` : null
+}
+
+const unreachable = ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH']
+
+/** What follows from the codes with which PostgreSQL refuses. */
+const refusals = new Map([
+  ['28P01', 'refuses the user or the password of DATABASE_URL.'],
+  ['28000', 'refuses the user or the password of DATABASE_URL.'],
+  ['3D000', 'does not exist: create it first.'],
+  ['42501', 'has another owner: make the user of DATABASE_URL its owner.'],
+  ['42P07', 'has tables of another program: give Casita one of its own.'],
+])
+
+function hasCode(chain: readonly Failure[], ...codes: string[]): boolean {
+  return chain.some(({ code }) => codes.includes(code ?? ''))
 }
 
 /** Errors whose message is complete. Recognised by name, because this file must not import the database. */
