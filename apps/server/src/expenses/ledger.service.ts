@@ -82,14 +82,14 @@ export async function listExpenses(
 async function edgeDaysOf(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
   rows: readonly ExpenseRow[],
   { hasPrev, hasNext }: { hasPrev: boolean; hasNext: boolean },
 ): Promise<DaySum[]> {
   const days = new Set([...(hasPrev ? rows.slice(0, 1) : []), ...(hasNext ? rows.slice(-1) : [])].map(dayOf))
   return Promise.all(
     [...days].map(async (day) => {
-      const { sum } = await totalOf(db, householdId, { ...query, start_date: day, end_date: day })
+      const { sum } = await totalOf(db, householdId, { ...filters, start_date: day, end_date: day })
       return { day, sum }
     }),
   )
@@ -134,14 +134,14 @@ async function aboveNothing(db: ReadOnlyDb, householdId: string) {
 function storedPage(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
   { limit, skipped, from, fromOldest }: PageWindow,
 ) {
   const order = fromOldest ? 'asc' : 'desc'
   return storedExpenses(db, householdId)
-    .where(matches(householdId, query))
+    .where(matches(householdId, filters))
     .$if(from !== undefined, (ledger) => ledger.where('expense_date', '<=', from as string))
-    .$if(query.by_amount === true, (ledger) => ledger.orderBy('amount', 'desc'))
+    .$if(filters.by_amount === true, (ledger) => ledger.orderBy('amount', 'desc'))
     .orderBy('expense_date', order)
     .orderBy('created_at', order)
     .orderBy('id', order)
@@ -153,7 +153,7 @@ function storedPage(
 async function* ledgerBatches(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
   { limit, skipped }: { limit: number; skipped: number },
 ): AsyncGenerator<ExpenseRow> {
   let rest = limit
@@ -164,8 +164,8 @@ async function* ledgerBatches(
     const rows = await ledgerRows(
       db,
       householdId,
-      query,
-      storedPage(db, householdId, query, window).$if(last !== undefined, (ledger) =>
+      filters,
+      storedPage(db, householdId, filters, window).$if(last !== undefined, (ledger) =>
         ledger.where(after(last as ExpenseRow)),
       ),
     ).execute()
@@ -181,15 +181,15 @@ function after(row: ExpenseRow): Expression<SqlBool> {
   return sql<SqlBool>`(expenses.expense_date, expenses.created_at, expenses.id) < (${expense_date}, ${created_at}, ${id})`
 }
 
-/** The expenses of a query in ledger order: all of them, or the page that `stored` selects. */
+/** The expenses that filters match, in ledger order: all of them, or the page that `stored` selects. */
 export function ledgerRows(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
-  stored = storedExpenses(db, householdId).where(matches(householdId, query)),
+  filters: Filters,
+  stored = storedExpenses(db, householdId).where(matches(householdId, filters)),
 ) {
   return selectExpenses(db, householdId, stored)
-    .$if(query.by_amount === true, (ledger) => ledger.orderBy('expenses.amount', 'desc'))
+    .$if(filters.by_amount === true, (ledger) => ledger.orderBy('expenses.amount', 'desc'))
     .orderBy('expenses.expense_date', 'desc')
     .orderBy('expenses.created_at', 'desc')
     .orderBy('expenses.id', 'desc')
@@ -211,21 +211,21 @@ function isFiltered({ by_amount: _order, ...conditions }: ListFilters): boolean 
 }
 
 /**
- * Count and sum of the expenses that a query matches: from the totals, or from the rows if it filters by words or
+ * Count and sum of the expenses that filters match: from the totals, or from the rows if there are words or
  * amounts.
  */
 export async function totalOf(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
 ): Promise<{ count: number; sum: number }> {
-  if (totalsCanAnswer(query)) return totalSpending(db, householdId, spendingFilter(query))
-  const { words, without, ...filters } = query
+  if (totalsCanAnswer(filters)) return totalSpending(db, householdId, spendingFilter(filters))
+  const { words, without, ...listFilters } = filters
   // Conditions on words are built from what the words are, so they cannot be compiled once.
   const [row] =
     words || without
-      ? await selectTotal(db, { householdId, filters: query }).execute()
-      : await totalOfRows(db, { householdId, filters })
+      ? await selectTotal(db, { householdId, filters }).execute()
+      : await totalOfRows(db, { householdId, filters: listFilters })
   return { count: Number(row?.count), sum: Number(row?.sum) }
 }
 
@@ -244,43 +244,43 @@ const totalOfRows = compiled((db, asked: { householdId: string; filters: ListFil
   selectTotal(db, asked),
 )
 
-/** The sums of the expenses that a query matches, grouped by day, category, author or payer. */
+/** The sums of the expenses that filters match, grouped by day, category, author or payer. */
 export async function sumsBy(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
   by: 'expense_date' | 'category_id' | 'added_by' | 'paid_by',
 ): Promise<{ id: string | null; sum: number }[]> {
   const counted = by === 'expense_date' ? 'starts_on' : by
-  const rows = totalsCanAnswer(query)
-    ? await spendingRows(db, householdId, { ...spendingFilter(query), eachDay: by === 'expense_date' })
+  const rows = totalsCanAnswer(filters)
+    ? await spendingRows(db, householdId, { ...spendingFilter(filters), eachDay: by === 'expense_date' })
         .select((eb) => [`${counted} as id`, eb.fn.sum<number>('sum').as('sum')])
         .groupBy(counted)
         .execute()
     : await db
         .selectFrom('expenses')
         .where('expenses.household_id', '=', householdId)
-        .where(matches(householdId, query))
+        .where(matches(householdId, filters))
         .select((eb) => [`${by} as id`, eb.fn.sum<number>('amount').as('sum')])
         .groupBy(by)
         .execute()
   return rows.map(({ id, sum }) => ({ id, sum: Number(sum) }))
 }
 
-/** The where condition of a query, shared by the list and its totals. */
-function matches(householdId: string, query: Filters): Expression<SqlBool> {
+/** The where condition of filters, shared by the list and its totals. */
+function matches(householdId: string, filters: Filters): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'expenses'>()
   const wanted: Expression<SqlBool>[] = [eb('expenses.deleted_at', 'is', null)]
-  if (query.uncategorised) wanted.push(eb('expenses.category_id', 'is', null))
-  else if (query.category_id) wanted.push(eb('expenses.category_id', '=', query.category_id))
-  if (query.start_date) wanted.push(eb('expenses.expense_date', '>=', query.start_date))
-  if (query.end_date) wanted.push(eb('expenses.expense_date', '<=', query.end_date))
-  if (query.user_id) wanted.push(eb('expenses.added_by', '=', query.user_id))
-  if (query.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', query.at_least))
-  if (query.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', query.at_most))
-  if (query.words) wanted.push(containsWords(query.words))
-  if (query.without) wanted.push(eb.not(isLeftOut(query.without)))
-  if (query.search) wanted.push(matchesSearch(householdId, query.search))
+  if (filters.uncategorised) wanted.push(eb('expenses.category_id', 'is', null))
+  else if (filters.category_id) wanted.push(eb('expenses.category_id', '=', filters.category_id))
+  if (filters.start_date) wanted.push(eb('expenses.expense_date', '>=', filters.start_date))
+  if (filters.end_date) wanted.push(eb('expenses.expense_date', '<=', filters.end_date))
+  if (filters.user_id) wanted.push(eb('expenses.added_by', '=', filters.user_id))
+  if (filters.at_least !== undefined) wanted.push(eb('expenses.amount', '>=', filters.at_least))
+  if (filters.at_most !== undefined) wanted.push(eb('expenses.amount', '<=', filters.at_most))
+  if (filters.words) wanted.push(containsWords(filters.words))
+  if (filters.without) wanted.push(eb.not(isLeftOut(filters.without)))
+  if (filters.search) wanted.push(matchesSearch(householdId, filters.search))
   return eb.and(wanted)
 }
 

@@ -46,11 +46,11 @@ const fewRows = 1000
 export async function withFewerSkippedRows(
   db: ReadOnlyDb,
   householdId: string,
-  query: Filters,
+  filters: Filters,
   { limit, skipped }: PageWindow,
 ): Promise<PageWindow> {
-  if (skipped < fewRows || query.by_amount || !totalsCanAnswer(query)) return { limit, skipped }
-  const filter = spendingFilter(query)
+  if (skipped < fewRows || filters.by_amount || !totalsCanAnswer(filters)) return { limit, skipped }
+  const filter = spendingFilter(filters)
   const { count } = await totalSpending(db, householdId, filter)
   const rest = Math.max(0, count - skipped)
   if (rest <= fewRows) {
@@ -84,19 +84,19 @@ async function totalAt(db: ReadOnlyDb, householdId: string, filter: SpendingFilt
 }
 
 /**
- * Whether the totals can answer a query: they contain neither words nor amounts, and nothing can be excluded from
+ * Whether the totals can answer: they contain neither words nor amounts, and nothing can be excluded from
  * them.
  */
 export function totalsCanAnswer({ search, words, at_least, at_most, without }: Filters): boolean {
   return !search && !words && at_least === undefined && at_most === undefined && !without
 }
 
-/** The filter on the totals that corresponds to a query that they can answer. */
-export function spendingFilter(query: Filters): SpendingFilter {
+/** The filter on the totals that corresponds to filters that they can answer. */
+export function spendingFilter(filters: Filters): SpendingFilter {
   return {
-    from: query.start_date,
-    to: query.end_date,
-    categoryId: query.uncategorised ? null : query.category_id,
-    addedBy: query.user_id,
+    from: filters.start_date,
+    to: filters.end_date,
+    categoryId: filters.uncategorised ? null : filters.category_id,
+    addedBy: filters.user_id,
   }
 }
