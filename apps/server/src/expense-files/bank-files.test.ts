@@ -77,13 +77,13 @@ eachEngine('a file of a bank or another program', (engine) => {
     ])
   })
 
-  it('with unknown column names says what each holds, and is recorded with the columns that were chosen', async () => {
+  it('with unknown column names proposes what each holds, and is recorded with the columns that were chosen', async () => {
     const csv = 'F. mov.,Texto,Salió,Entró,Saldo\n02/11/2026,COTO,8500,,1000\n03/11/2026,SUELDO,,90000,1000\n'
     expect(await check({ csv })).toMatchObject({
       columns: [
-        { name: 'F. mov.', example: '02/11/2026', holds: null },
-        { name: 'Texto', example: 'COTO', holds: null },
-        { name: 'Salió', example: '8500', holds: null },
+        { name: 'F. mov.', example: '02/11/2026', holds: 'date' },
+        { name: 'Texto', example: 'COTO', holds: 'description' },
+        { name: 'Salió', example: '8500', holds: 'amount' },
         { name: 'Entró', example: '90000', holds: null },
         { name: 'Saldo', example: '1000', holds: null },
       ],
@@ -96,6 +96,20 @@ eachEngine('a file of a bank or another program', (engine) => {
     expect(await check({ csv, columns })).toMatchObject({ missing: [], left_out: 1 })
     expect((await bring({ csv, columns })).ok()).toMatchObject({ imported: 1, left_out: 1 })
     expect(await recorded()).toEqual([['COTO', 8500, '2026-11-02']])
+  })
+
+  it('proposes a category as such beside columns without a known name', async () => {
+    const csv = 'Nro;Cuándo;En qué;Plata;Rubro\n17;02/11/2026;Clase de yoga;12.500,00;Deporte\n'
+    expect(await check({ csv })).toMatchObject({
+      columns: [
+        { name: 'Nro', holds: null },
+        { name: 'Cuándo', holds: 'date' },
+        { name: 'En qué', holds: 'description' },
+        { name: 'Plata', holds: 'amount' },
+        { name: 'Rubro', holds: 'category' },
+      ],
+      missing: ['date', 'description', 'amount'],
+    })
   })
 
   it('without a row of column names loses none of its rows', async () => {

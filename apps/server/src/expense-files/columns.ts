@@ -86,10 +86,11 @@ function columnsNamed(header: readonly string[], isForeign: IsForeign): Map<Colu
   return places
 }
 
-/** Programs in which an expense is its category have a note at most: it describes the expense. */
+/** Programs in which an expense is its category have a day, an amount, and a note at most: it describes the expense. */
 function describeBy(places: Map<Column, number>, column: 'note' | 'category'): void {
   const place = places.get(column)
-  if (places.has('description') || place === undefined) return
+  const onlyThatIsMissing = places.has('date') && places.has('amount') && !places.has('description')
+  if (!onlyThatIsMissing || place === undefined) return
   places.set('description', place)
   if (column === 'note') places.delete(column)
 }

@@ -1,13 +1,17 @@
 import { type ImportColumn, type ImportInput, importColumns, limits } from '@casita/contract'
 import { type Column, columnsOf, headerPlace, type IsForeign, isRow, needed, rowsBefore } from './columns.ts'
 import { type CsvRow, readCsv } from './csv.ts'
+import { likelyColumns } from './likely-columns.ts'
 import { refusal } from './refusal.ts'
 import type { RowProblem } from './rows.ts'
 import { titleOf } from './titles.ts'
 
 /** A file as a table. */
 export interface Table {
-  /** The columns of the file, with the first value of each and what it is taken for. */
+  /**
+   * The columns of the file, with the first value of each and what it is taken for; for a required column that is
+   * missing, what it looks like.
+   */
   columns: { name: string; example: string; holds: ImportColumn | null }[]
   /** The required columns that none of the file's is taken for. */
   missing: ImportColumn[]
@@ -43,12 +47,13 @@ export function readTable(
   const rows = isRow(header.cells, places) ? [header, ...below] : below
   if (rows.length > limits.importRows)
     throw refusal([{ path: 'csv', message: `At most ${limits.importRows} expenses at once` }])
+  const likely = likelyColumns(below, places)
   const at = (cells: readonly string[], column: Column) => cells[places.get(column) ?? -1] ?? ''
   return {
     columns: header.cells.map((name, index) => ({
       name,
       example: below.find(({ cells }) => cells[index])?.cells[index] ?? '',
-      holds: importColumns.find((column) => places.get(column) === index) ?? null,
+      holds: importColumns.find((column) => likely.get(column) === index) ?? null,
     })),
     missing: needed.filter((column) => !places.has(column)),
     headerNumber: header.number,
