@@ -31,81 +31,81 @@ export function FilterPanel(props: FilterPanelProps) {
     { name: t('filter.lastMonth'), period: monthOf(today, 1) },
   ]
   return (
-    <section
-      id="filters"
-      aria-label={t('filters')}
-      className="mb-5 grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 rounded-lg border border-line bg-surface p-4 md:gap-x-4 md:p-5 md:grid-cols-14 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]"
-    >
-      <CategoryFilter
-        value={filters.category_id}
-        categories={categories}
-        error={categoriesFailed ? t('filter.categoriesFailed') : null}
-        onChange={(category_id) => onChange({ category_id })}
-        className="max-md:col-span-full md:max-lg:col-span-7"
-      />
-      <PersonFilter
-        value={filters.user_id}
-        members={members}
-        onChange={(user_id) => onChange({ user_id })}
-        className="max-md:col-span-full md:max-lg:col-span-7"
-      />
-      <Field label={t('filter.from')} className="md:max-lg:col-span-4">
-        {(control) => (
-          <DayInput
-            {...control}
-            placeholder={t('filter.noLimit')}
-            value={filters.start_date ?? ''}
-            max={filters.end_date}
-            onChange={(event) => onChange({ start_date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field
-        label={t('filter.to')}
-        error={isMixedUp(filters) ? t('filter.order') : null}
-        className="md:max-lg:col-span-4"
-      >
-        {(control) => (
-          <DayInput
-            {...control}
-            placeholder={t('filter.noLimit')}
-            value={filters.end_date ?? ''}
-            min={filters.start_date}
-            onChange={(event) => onChange({ end_date: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={t('filter.sort')} className="max-md:col-span-full md:max-lg:col-span-6">
-        {(control) => (
-          <Select
-            {...control}
-            value={filters.sort ?? ''}
-            onChange={(event) => onChange({ sort: event.target.value })}
-          >
-            <option value="">{t('filter.newest')}</option>
-            <option value="largest">{t('filter.largest')}</option>
-          </Select>
-        )}
-      </Field>
-      <div className="col-span-full flex flex-wrap gap-2">
-        {months.map(({ name, period }) => (
-          <Button
-            key={name}
-            size="sm"
-            onClick={() => onChange({ start_date: period.from, end_date: period.to })}
-          >
-            {name}
+    <section id="filters" aria-label={t('filters')} className="mb-5 rounded-lg border border-line bg-surface">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,40%),1fr))] gap-x-3 gap-y-4 p-4 md:gap-x-4 md:p-5 md:grid-cols-14 lg:grid-cols-[repeat(4,minmax(0,1fr))_minmax(0,1.3fr)]">
+        <CategoryFilter
+          value={filters.category_id}
+          categories={categories}
+          error={categoriesFailed ? t('filter.categoriesFailed') : null}
+          onChange={(category_id) => onChange({ category_id })}
+          className="max-md:col-span-full md:max-lg:col-span-7"
+        />
+        <PersonFilter
+          value={filters.user_id}
+          members={members}
+          onChange={(user_id) => onChange({ user_id })}
+          className="max-md:col-span-full md:max-lg:col-span-7"
+        />
+        <Field label={t('filter.from')} className="md:max-lg:col-span-4">
+          {(control) => (
+            <DayInput
+              {...control}
+              placeholder={t('filter.noLimit')}
+              value={filters.start_date ?? ''}
+              max={filters.end_date}
+              onChange={(event) => onChange({ start_date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field
+          label={t('filter.to')}
+          error={isMixedUp(filters) ? t('filter.order') : null}
+          className="md:max-lg:col-span-4"
+        >
+          {(control) => (
+            <DayInput
+              {...control}
+              placeholder={t('filter.noLimit')}
+              value={filters.end_date ?? ''}
+              min={filters.start_date}
+              onChange={(event) => onChange({ end_date: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={t('filter.sort')} className="max-md:col-span-full md:max-lg:col-span-6">
+          {(control) => (
+            <Select
+              {...control}
+              value={filters.sort ?? ''}
+              onChange={(event) => onChange({ sort: event.target.value })}
+            >
+              <option value="">{t('filter.newest')}</option>
+              <option value="largest">{t('filter.largest')}</option>
+            </Select>
+          )}
+        </Field>
+        <div className="col-span-full flex flex-wrap gap-2">
+          {months.map(({ name, period }) => (
+            <Button
+              key={name}
+              size="sm"
+              onClick={() => onChange({ start_date: period.from, end_date: period.to })}
+            >
+              {name}
+            </Button>
+          ))}
+          <Button variant="plain" size="sm" className="max-md:-ml-4 md:-mr-4 md:ml-auto" onClick={onClear}>
+            {t('filter.clear')}
           </Button>
-        ))}
-        <Button variant="plain" size="sm" className="max-md:-ml-4 md:-mr-4 md:ml-auto" onClick={onClear}>
-          {t('filter.clear')}
-        </Button>
+        </div>
       </div>
-      {/* On a phone they are below all this. */}
+      {/* On a phone they are below all this, so the way to them stays in sight. */}
       {count !== undefined && (
-        <Button variant="primary" wide className="col-span-full md:hidden" onClick={onShow}>
-          {t('filter.show', { count })}
-        </Button>
+        <div className="sticky bottom-0 z-1 rounded-b-lg border-t border-line bg-surface p-4 py-3 md:hidden">
+          <Button variant="primary" wide onClick={onShow}>
+            {t('filter.show', { count })}
+          </Button>
+        </div>
       )}
     </section>
   )
