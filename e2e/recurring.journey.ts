@@ -26,12 +26,13 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
   const listed = async () =>
     (await ana.call<{ recurring_expenses: Series[] }>('GET', '/v2/recurring-expenses')).recurring_expenses
 
-  await test.step('records an expense that repeats every month', async () => {
-    await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
+  await test.step('records an expense that repeats every month, from the list where nothing repeats yet', async () => {
+    await seen(page.getByRole('button', { name: 'Lo que se repite' })).click()
+    await dialog.getByRole('button', { name: 'Anotar uno que se repite' }).click()
+    await expect(dialog).toHaveAccessibleName('Gasto que se repite')
     await dialog.getByLabel('Monto').fill('350.000')
     await dialog.getByLabel('Descripción').fill('Alquiler')
-    await dialog.getByRole('button', { name: 'Más detalles' }).click()
-    await dialog.getByLabel('Se repite').selectOption('Cada mes')
+    await expect(dialog.getByLabel('Se repite')).toHaveValue('month')
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(toastOf(page)).toContainText('Gasto anotado')
     await expect(toastOf(page)).toContainText('El próximo, ')

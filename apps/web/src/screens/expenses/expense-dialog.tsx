@@ -37,7 +37,9 @@ function ExpenseForm(props: ExpenseFormProps) {
   const begun = expense ?? like
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
-  const [startsWithMore] = useState(begun !== null && (begun.note !== null || members.length > 1))
+  const [startsWithMore] = useState(
+    props.recurs === true || (begun !== null && (begun.note !== null || members.length > 1)),
+  )
   const [more, setMore] = useState(startsWithMore)
   const money = useAmount(fields.amount, currency)
   const receipt = usePicture()
@@ -188,9 +190,11 @@ interface ExpenseDialogProps extends ExpenseFormProps {
 /** Adds or edits an expense: a dialog on a wide screen, a drawer on a phone. */
 export function ExpenseDialog({ open, onOpenChange, ...form }: ExpenseDialogProps) {
   const { t } = useTranslation('expense')
+  const { t: recurring } = useTranslation('recurring')
+  const title = form.recurs ? recurring('edit') : t(form.expense ? 'edit' : 'create')
   return (
-    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={t(form.expense ? 'edit' : 'create')}>
-      <ExpenseForm key={form.expense ? form.expense.id : `like ${form.like?.id}`} {...form} />
+    <ModalOrDrawer open={open} onOpenChange={onOpenChange} title={title}>
+      <ExpenseForm key={form.expense ? form.expense.id : `like ${form.like?.id} ${form.recurs}`} {...form} />
     </ModalOrDrawer>
   )
 }

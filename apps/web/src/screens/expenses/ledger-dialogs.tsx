@@ -20,7 +20,7 @@ const RecurringDialog = fetchedLater(() => import('./recurring/recurring-dialog.
 const ImportDialog = fetchedLater(() => import('./import-dialog.tsx'), 'ImportDialog', ['importing'])
 
 type Shown =
-  | { kind: 'create' }
+  | { kind: 'create'; recurs: boolean }
   | { kind: 'edit' | 'again' | 'delete' | 'history'; expense: Expense }
   | { kind: 'recurring'; expense: Expense | null }
   | { kind: 'deleted' | 'import' }
@@ -37,7 +37,9 @@ export function useLedgerDialogs() {
     shown,
     isOpen,
     setOpen,
-    add: () => show({ kind: 'create' }),
+    add: () => show({ kind: 'create', recurs: false }),
+    /** Adds an expense that recurs. */
+    addRecurring: () => show({ kind: 'create', recurs: true }),
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
     /** Opens the editor for somebody who may edit, the history for everybody else. */
     open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
@@ -58,7 +60,7 @@ interface LedgerDialogsProps {
 
 /** The dialogs of the ledger, loaded before they are needed. */
 export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
-  const { shown, isOpen, setOpen, again, recurring, remove, history } = dialogs
+  const { shown, isOpen, setOpen, addRecurring, again, recurring, remove, history } = dialogs
   const deleteWithUndo = useDeleteExpenseWithUndo()
   const bring = useImportExpenses()
   if (!shown) return null
@@ -71,6 +73,7 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
           {...context}
           expense={shown.kind === 'edit' ? shown.expense : null}
           like={shown.kind === 'again' ? shown.expense : null}
+          recurs={shown.kind === 'create' && shown.recurs}
           onDone={() => setOpen(false)}
           onDelete={remove}
           onHistory={history}
@@ -83,7 +86,9 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
       )}
       {shown.kind === 'history' && <HistoryDialog {...frame} expense={shown.expense} />}
       {shown.kind === 'deleted' && <DeletedDialog {...frame} />}
-      {shown.kind === 'recurring' && <RecurringDialog {...frame} {...context} expense={shown.expense} />}
+      {shown.kind === 'recurring' && (
+        <RecurringDialog {...frame} {...context} expense={shown.expense} onAdd={addRecurring} />
+      )}
       {shown.kind === 'import' && (
         <ImportDialog {...frame} {...context} bring={bring} onDone={() => setOpen(false)} />
       )}

@@ -11,12 +11,14 @@ export interface BegunForm extends FormContext {
   expense: Expense | null
   /** The expense that a new one copies, dated today; null for an empty form. */
   like: Expense | null
+  /** Whether a new one begins as a recurring expense. */
+  recurs?: boolean
 }
 
 /** The fields as typed, kept for the same person and expense in case the session ends meanwhile. */
-export function useExpenseFields({ expense, like, today, categories, members }: BegunForm) {
+export function useExpenseFields({ expense, like, recurs, today, categories, members }: BegunForm) {
   const userId = useAuth().user?.id ?? ''
-  const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : 'new')}`
+  const name = `expense:${userId}:${expense?.id ?? (like ? `like ${like.id}` : recurs ? 'new recurring' : 'new')}`
   const anew = (): ExpenseDraft => ({ fields: untouched, key: crypto.randomUUID(), sent: null })
   const [untouched] = useState(() => {
     const fields = fieldsOf(expense ?? like, today, userId)
@@ -26,6 +28,7 @@ export function useExpenseFields({ expense, like, today, categories, members }: 
     return {
       ...fields,
       day: today,
+      every: recurs ? 'month' : fields.every,
       categoryId: isOffered ? fields.categoryId : null,
       paidBy: hasLeft(fields.paidBy, members) ? userId : fields.paidBy,
     }

@@ -5,13 +5,14 @@ import {
   type listRecurring,
   type RecurringExpense,
 } from '@casita/contract'
-import { ChevronRight } from 'lucide-react'
+import { ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { useRecurring } from '../../../data/recurring.ts'
 import { capital } from '../../../i18n/capital.ts'
 import { useFailureText } from '../../../i18n/failure-text.ts'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { Button } from '../../../ui/button.tsx'
 import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../../ui/modal-or-drawer.tsx'
@@ -81,15 +82,24 @@ function SeriesPart({ list, today, onOpen }: PartProps) {
 
 interface SeriesListProps extends Omit<PartProps, 'list'> {
   all: CallAnswer<typeof listRecurring>
+  onAdd: () => void
 }
 
 /** All series: those still due this month with their sum, then the others. */
-function SeriesList({ all, ...part }: SeriesListProps) {
+function SeriesList({ all, onAdd, ...part }: SeriesListProps) {
   const { t } = useTranslation('recurring')
   const { recurring_expenses: list, currency } = all
   if (list.length === 0) {
     return (
-      <EmptyState picture="🏠" title={t('empty')}>
+      <EmptyState
+        picture="🏠"
+        title={t('empty')}
+        actions={
+          <Button variant="primary" onClick={onAdd}>
+            {t('add')}
+          </Button>
+        }
+      >
         {t('emptyHint')}
       </EmptyState>
     )
@@ -117,6 +127,10 @@ function SeriesList({ all, ...part }: SeriesListProps) {
           <SeriesPart {...part} list={later} />
         </section>
       )}
+      <Button variant="quiet" size="sm" className="mt-2 -ml-4" onClick={onAdd}>
+        <Icon as={Plus} size="sm" />
+        {t('add')}
+      </Button>
     </>
   )
 }
@@ -124,12 +138,14 @@ function SeriesList({ all, ...part }: SeriesListProps) {
 interface RecurringDialogProps extends FormContext {
   /** The expense that recurs or is to recur; null for the list of all series. */
   expense: Expense | null
+  /** Called to add the first one. */
+  onAdd: () => void
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
 /** The list of recurring expenses, or the recurrence of one. */
-export function RecurringDialog({ expense, open, onOpenChange, ...context }: RecurringDialogProps) {
+export function RecurringDialog({ expense, onAdd, open, onOpenChange, ...context }: RecurringDialogProps) {
   const { t } = useTranslation('recurring')
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useRecurring()
@@ -149,7 +165,7 @@ export function RecurringDialog({ expense, open, onOpenChange, ...context }: Rec
       return <SeriesForm key={series.id} {...context} series={series} onDone={back} />
     }
     if (expense) return <NewSeriesForm expense={expense} onDone={close} />
-    return <SeriesList all={data} today={context.today} onOpen={({ id }) => setOpened(id)} />
+    return <SeriesList all={data} today={context.today} onAdd={onAdd} onOpen={({ id }) => setOpened(id)} />
   }
 
   return (
