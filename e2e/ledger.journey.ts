@@ -162,12 +162,16 @@ test('an edit keeps what another member changed at the same time', { tag: '@phon
   await expect(seen(page.getByText('Pan y facturas'))).toBeVisible()
   await expect(seen(page.locator('main').getByText('$ 2.100', { exact: true }))).toBeVisible()
 
-  await test.step('an edit of a deleted expense says where to find it', async () => {
+  await test.step('an edit of a deleted expense, and its deletion, say where to find it', async () => {
     noise.expect(404)
     await row.click()
     await dialog.getByLabel('Monto').fill('3000')
     await ana.call('DELETE', `/v2/expenses/${expense.id}`)
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
+    await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')
+    await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
+    await dialog.getByRole('button', { name: 'Borrar' }).click()
     await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')
   })
 })

@@ -1,5 +1,6 @@
 import { type Expense, limits } from '@casita/contract'
 import { useDeleteExpense, useRestoreExpense } from '../../data/expenses.ts'
+import { ProblemError } from '../../data/problem-error.ts'
 import { useFailureText } from '../../i18n/failure-text.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { showToast } from '../../ui/toast.ts'
@@ -39,8 +40,12 @@ export function useDeleteExpenseWithUndo() {
           duration,
           action: { label: common('undo'), run: () => restore(id) },
         }),
-      (error: unknown) =>
-        showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error', duration }),
+      (error: unknown) => {
+        // What was wanted has happened already.
+        if (error instanceof ProblemError && error.code === 'not_found')
+          return showToast({ title: t('toast.updateGone') })
+        showToast({ title: failureText(error, t('toast.deleteError')), tone: 'error', duration })
+      },
     )
   }
 }
