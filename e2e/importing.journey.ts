@@ -181,11 +181,20 @@ test('a file of a bank is imported after asking what its columns hold and which 
   const choose = (label: string, option: string) =>
     dialogOf(page).getByLabel(label).selectOption({ label: option })
 
-  await test.step('asks for the columns that are still missing', async () => {
-    await choose('Fecha', 'Cuándo: 02/11/2026')
+  await test.step('proposes the columns by what stands below their names', async () => {
+    for (const [label, place] of [
+      ['Fecha', '0'],
+      ['Descripción', '1'],
+      ['Monto', '2'],
+    ] as const)
+      await expect(dialogOf(page).getByLabel(label)).toHaveValue(place)
+  })
+
+  await test.step('asks for a column that is missing', async () => {
+    await choose('Descripción', 'Elegí una columna')
     await dialogOf(page).getByRole('button', { name: 'Seguir' }).click()
     await expect(dialogOf(page).getByLabel('Descripción')).toBeFocused()
-    await expect(dialogOf(page).getByText('Elegí una columna', { exact: true }).last()).toBeVisible()
+    await expect(dialogOf(page).getByLabel('Descripción')).toHaveAccessibleDescription('Elegí una columna')
   })
 
   await test.step('lets another column be chosen when one was wrong', async () => {
