@@ -81,10 +81,12 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
     : left < 50
       ? 0
       : Math.max(0, y(amountBefore ?? 0) - 1.4 * lineHeight)
-  // The budget's label stands on its line at the left; it hangs below it at the right where a curve passes there.
+  // The budget's label stands on its line at the left, or at the right where a curve passes there; it hangs below it
+  // only if this month's end leaves room for that.
   const passesLabel = (total: number) => total > (drawnBudget ?? 0) * 0.95
   const isSpentEarly = [now, before].some((totals) => totals.slice(0, days * labelWidth).some(passesLabel))
-  const budgetTop = y(drawnBudget ?? 0) - (isSpentEarly ? 0 : lineHeight)
+  const hangs = isSpentEarly && Math.abs(y(amount ?? 0) - y(drawnBudget ?? 0)) > 2 * lineHeight
+  const budgetTop = y(drawnBudget ?? 0) - (hangs ? 0 : lineHeight)
   const meetsBudget = drawnBudget !== null && Math.abs(labelTop - budgetTop) < 1.2 * lineHeight
   const labelSide = left < 50 ? 'ml-2.5 text-left' : 'mr-2.5 text-right'
   if (isFlat && drawnBudget === null) {
@@ -129,7 +131,7 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
           )}
         </svg>
         {drawnBudget !== null && (
-          <BudgetLabel at={y(drawnBudget)} below={isSpentEarly && (left < 50 ? 100 : left)}>
+          <BudgetLabel at={y(drawnBudget)} hangs={hangs} before={isSpentEarly && (left < 50 ? 100 : left)}>
             {t('curve.budget')} <b className="font-medium text-ink">{money(drawnBudget)}</b>
           </BudgetLabel>
         )}
@@ -229,15 +231,24 @@ function besideBudget(meetsBudget: boolean, isSameSide: boolean): string {
   return isSameSide ? 'hidden' : '@max-[24rem]:hidden'
 }
 
-/** The name of the budget's line, on it at the left or below it, to the left of a day. */
-function BudgetLabel({ at, below, children }: { at: number; below: number | false; children: ReactNode }) {
+interface BudgetLabelProps {
+  at: number
+  hangs: boolean
+  /** The position of the day before which it stands; false for the left. */
+  before: number | false
+  children: ReactNode
+}
+
+/** The name of the budget's line, on it or below it. */
+function BudgetLabel({ at, hangs, before, children }: BudgetLabelProps) {
   return (
     <span
       aria-hidden="true"
-      style={{ top: `${at}%`, ...(below !== false && { right: `${100 - below}%` }) }}
+      style={{ top: `${at}%`, ...(before !== false && { right: `${100 - before}%` }) }}
       className={cx(
         'absolute rounded-[4px] bg-surface/82 py-0.5 text-xs leading-none whitespace-nowrap text-ink-soft',
-        below === false ? 'left-0 -mt-4.5' : 'mt-1 mr-2.5',
+        hangs ? 'mt-1' : '-mt-4.5',
+        before === false ? 'left-0' : 'mr-2.5',
       )}
     >
       {children}
