@@ -246,7 +246,7 @@ test('a household without expenses is led to its first expense', {
 }, async ({ page, context, product }) => {
   await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))
   await page.goto('/analytics')
-  await expect(page.getByText('Nothing recorded yet')).toBeVisible()
+  await expect(page.getByText('Nothing added yet')).toBeVisible()
   await page.getByText('This month', { exact: true }).click()
   await expect(page.getByText('Nothing was spent here')).toBeVisible()
   await page.getByText('12 months', { exact: true }).click()

@@ -36,7 +36,7 @@ test("two members see each other's changes without reloading", { tag: '@desk' },
   await signIn(pocket, product, mateo)
   const phone = await pocket.newPage()
   await phone.goto('/expenses')
-  await expect(phone.getByText('Nothing recorded yet')).toBeVisible()
+  await expect(phone.getByText('Nothing added yet')).toBeVisible()
   await page.goto('/expenses')
   await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
 

@@ -44,7 +44,7 @@ if (isLinux)
         await type('What did you spend?', 'spent 8.500 on groceries yesterday')
         await see('I understood')
         await enter('What did you spend?')
-        await see('Recorded: $ 8.500')
+        await see('Added: $ 8.500')
       })
 
       await test.step('sees at once what is recorded in the chat', async () => {

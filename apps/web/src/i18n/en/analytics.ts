@@ -2,7 +2,7 @@
 export const analytics = {
   title: 'Analytics',
   text: 'Where the money goes, over any stretch of time.',
-  failed: 'Failed to load the analytics',
+  failed: 'We could not load the analytics',
   period: {
     label: 'Period',
     month: 'This month',

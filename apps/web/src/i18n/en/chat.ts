@@ -1,7 +1,7 @@
 /** The dialogs about the chat: how it is connected, and that it is. */
 export const chat = {
   connect: {
-    title: 'Record expenses from WhatsApp',
+    title: 'Add expenses from WhatsApp',
     description: 'You connect only once.',
     steps: {
       message: 'Send a message to the assistant, for example “{{example}}”.',
@@ -22,7 +22,7 @@ export const chat = {
       '{{name}}, every message that you send to Casita now becomes a line in your household’s ledger.',
     features: {
       send: 'Send expenses in your own words',
-      track: 'They are recorded instantly',
+      track: 'They are added instantly',
       confirm: 'You get a confirmation for each one',
       view: 'Everything is on your dashboard',
     },

@@ -57,7 +57,7 @@ export const expenses = {
   pickOne: 'Pick {{name}}',
   loadFailed: 'Failed to load expenses',
   empty: {
-    title: 'Nothing recorded yet',
+    title: 'Nothing added yet',
     text: 'Add your first expense here, or send one by WhatsApp: “{{example}}”.',
     example: 'Spent $20 on coffee',
     filteredTitle: 'Nothing matches this filter',
@@ -86,11 +86,11 @@ export const expenses = {
   },
   recentlyDeleted: 'Recently deleted',
   recurring: 'Recurring',
-  recordedBySeries: 'Recorded automatically',
+  recordedBySeries: 'Added automatically',
   files: {
     export: 'Export',
     import: 'Import',
-    exportFailed: 'Failed to export the expenses',
+    exportFailed: 'We could not export the expenses',
   },
   toast: {
     createSuccess: 'Expense added',
@@ -101,6 +101,6 @@ export const expenses = {
     updateError: 'Error updating expense',
     updateGone: 'Somebody deleted this expense meanwhile. It is among those recently deleted.',
     deleteError: 'Error deleting expense',
-    restoreError: 'Error restoring expense',
+    restoreError: 'We could not restore the expense. Please try again.',
   },
 }

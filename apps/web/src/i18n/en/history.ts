@@ -1,9 +1,9 @@
 /** What happened to an expense, and who did it. */
 export const history = {
   title: 'History',
-  notYours: 'Only {{name}}, who recorded it, or the owner of the household can change it.',
+  notYours: 'Only {{name}}, who added it, or the owner of the household can change it.',
   did: {
-    created: '{{name}} recorded it',
+    created: '{{name}} added it',
     changed: '{{name}} changed it',
     deleted: '{{name}} deleted it',
     restored: '{{name}} brought it back',

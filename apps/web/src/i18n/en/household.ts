@@ -90,7 +90,7 @@ export const household = {
     },
     removeMember: {
       title: 'Remove {{name}} from the household?',
-      text: 'From now on {{name}} sees nothing of it, on the web or in the chat. The expenses that {{name}} recorded stay. With an invitation, {{name}} can come back.',
+      text: 'From now on {{name}} sees nothing of it, on the web or in the chat. The expenses that {{name}} added stay. With an invitation, {{name}} can come back.',
       submit: 'Remove',
       done: '{{name}} is no longer in the household',
       failed: 'We could not remove {{name}}',
@@ -98,7 +98,7 @@ export const household = {
   },
   leave: {
     title: 'Leave {{household}}?',
-    text: 'From now on you see nothing of it, on the web or in the chat. The expenses that you recorded stay for the others. With an invitation you can come back.',
+    text: 'From now on you see nothing of it, on the web or in the chat. The expenses that you added stay for the others. With an invitation you can come back.',
     first: 'First hand the household over',
     firstText: 'You own {{household}}, and others are in it. Choose who takes it over; then you can leave.',
     last: 'You are the last person in it: it is deleted with its expenses, categories and budgets. Nobody sees it from now on, and after 30 days nothing of it is left.',
@@ -148,7 +148,7 @@ export const household = {
     deleteFailed: 'Failed to delete category',
     gone: 'Somebody deleted this category meanwhile.',
     othersExpenses: 'It has expenses of somebody else, which you may not change.',
-    restoreFailed: 'Failed to restore category',
+    restoreFailed: 'We could not bring the category back. Please try again.',
     householdFailed: 'Failed to update household',
   },
 }

@@ -51,7 +51,7 @@ export const settings = {
   deletion: {
     title: 'Delete your account?',
     text: 'Your name, email address, phone number and sessions are removed. This cannot be undone.',
-    member: 'The expenses that you recorded stay in {{household}} for the others, without your name.',
+    member: 'The expenses that you added stay in {{household}} for the others, without your name.',
     last: 'You are the last person in {{household}}: it is deleted with its expenses, categories and budgets. Nobody sees it from now on, and after 30 days nothing of it is left.',
     first: 'First hand the household over',
     firstText:

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const privacy = {
   title: 'Privacidad · Casita',
-  description: 'Qué guarda Casita de tu hogar, para qué, por cuánto tiempo y quién lo ve.',
+  description: 'Qué guarda Casita de tu casa, para qué, por cuánto tiempo y quién lo ve.',
   skip: 'Saltar al contenido',
   signIn: 'Ingresar',
   heading: 'Qué guarda Casita, y quién lo ve',
@@ -16,7 +16,7 @@ export const privacy = {
     title: 'Qué se guarda, y por cuánto tiempo',
     account: {
       what: 'Tu nombre, correo, foto y cuenta de Google',
-      why: 'Para que puedas entrar y tu hogar sepa quién sos.',
+      why: 'Para que puedas entrar y tu casa sepa quién sos.',
       long: 'Hasta que elimines tu cuenta',
     },
     phone: {
@@ -36,8 +36,8 @@ export const privacy = {
     },
     ledger: {
       what: 'Gastos, categorías, presupuestos, fotos de tickets y quién cambió qué',
-      why: 'Son las cuentas de tu hogar. Un gasto eliminado se puede recuperar durante 30 días.',
-      long: 'Mientras exista el hogar',
+      why: 'Son las cuentas de tu casa. Un gasto borrado se puede recuperar durante 30 días.',
+      long: 'Mientras exista la casa',
     },
     messages: {
       what: 'Lo que le escribís al asistente, y sus respuestas',
@@ -47,7 +47,7 @@ export const privacy = {
     habits: {
       what: 'Qué palabras van con qué categoría en tu casa',
       why: 'Para entenderte mejor cada vez.',
-      long: 'Mientras exista el hogar',
+      long: 'Mientras exista la casa',
     },
     sessions: {
       what: 'Dónde tenés la sesión abierta, y con qué navegador',
@@ -65,13 +65,13 @@ export const privacy = {
   seen: {
     title: 'Quién lo ve',
     household:
-      'Los miembros de tu hogar ven todo lo que hay en él, también los nombres, fotos y números de los demás. Ningún otro hogar lo ve.',
+      'Las personas de tu casa ven todo lo que hay en ella, también los nombres, fotos y números de los demás. Nadie de otra casa lo ve.',
     google:
       'Google se entera de que entrás a Casita, y de nada de tus gastos. Su script se carga en las páginas de ingreso y en ninguna otra.',
     meta: 'Meta transporta el chat y sus mensajes, según los términos de WhatsApp.',
     mail: 'Un servicio de correo lleva los enlaces de validación que WhatsApp no pudo entregar.',
     model:
-      'Un servicio de lenguaje recibe los mensajes en los que Casita duda, con la fecha, la moneda y los nombres de categorías y miembros.',
+      'Un servicio de lenguaje recibe los mensajes en los que Casita duda, con la fecha, la moneda y los nombres de las categorías y de las personas.',
     operator: 'Quien administra esta Casita puede leer su base de datos y sus copias de respaldo.',
   },
   yours: {
@@ -84,6 +84,6 @@ export const privacy = {
   deletion: {
     title: 'Eliminar tu cuenta',
     how: 'En Ajustes, en “Tus datos”, tocá “Eliminar la cuenta”. Tu nombre, correo, foto, número y cuenta de Google se borran en el momento, y se cierran todas tus sesiones.',
-    rest: 'Los gastos quedan en las cuentas que otros siguen llevando, sin tu nombre. Si en el hogar no queda nadie, se elimina con todo lo que tiene a los 30 días.',
+    rest: 'Los gastos quedan en las cuentas que otros siguen llevando, sin tu nombre. Si en la casa no queda nadie, se borra con todo lo que tiene a los 30 días.',
   },
 } satisfies Texts<typeof english>
