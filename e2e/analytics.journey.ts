@@ -195,17 +195,23 @@ test('a low bar shows the colours of all its categories', {
   expect(Math.min(...coloured)).toBeGreaterThan(0)
 })
 
-test('the week labels below the bars of three months do not overlap', {
+test('the weeks of three months fit, and the labels below them do not overlap', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
   for (const days of [70, 40, 0])
-    await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200, expense_date: dayAgo(days) })
+    await ana.call('POST', '/v2/expenses', {
+      description: 'Alquiler',
+      amount: 1_762_000,
+      expense_date: dayAgo(days),
+    })
   await signIn(context, product, ana)
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto('/analytics')
   await page.getByText('3 meses', { exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Semana a semana', exact: true })).toBeVisible()
+  const beyond = ({ scrollWidth, clientWidth }: Element) => scrollWidth - clientWidth
+  expect(await page.locator('div:has(> figure)').evaluate(beyond)).toBe(0)
   const names = page.locator('figure > [aria-hidden] > span > span:visible')
   await expect(names.first()).toHaveText(/^\d+$/)
   const edges = await names.evaluateAll((all) =>

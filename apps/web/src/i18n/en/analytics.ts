@@ -28,7 +28,7 @@ export const analytics = {
   chart: {
     title: { month: 'Month by month', week: 'Week by week', day: 'Day by day' },
     bar: '{{name}}: {{amount}} in {{expenses}}. Open them',
-    weekOf: 'Week of {{period}}',
+    weekOf: 'week of {{period}}',
     rest: 'and {{count}} more',
   },
   parts: { category: 'By category', member: 'By person', none: 'No category', against: 'against {{period}}' },

@@ -31,7 +31,7 @@ export const analytics = {
   chart: {
     title: { month: 'Mes a mes', week: 'Semana a semana', day: 'Día a día' },
     bar: '{{name}}: {{amount}} en {{expenses}}. Verlos',
-    weekOf: 'Semana del {{period}}',
+    weekOf: 'semana del {{period}}',
     rest: 'y {{count}} más',
   },
   parts: {

@@ -31,7 +31,7 @@ export const analytics = {
   chart: {
     title: { month: 'Mois par mois', week: 'Semaine par semaine', day: 'Jour par jour' },
     bar: '{{name}}\u00a0: {{amount}} en {{expenses}}. Les voir',
-    weekOf: 'Semaine du {{period}}',
+    weekOf: 'semaine du {{period}}',
     rest: 'et {{count}} de plus',
   },
   parts: {

@@ -31,7 +31,7 @@ export const analytics = {
   chart: {
     title: { month: 'Mês a mês', week: 'Semana a semana', day: 'Dia a dia' },
     bar: '{{name}}: {{amount}} em {{expenses}}. Ver',
-    weekOf: 'Semana de {{period}}',
+    weekOf: 'semana de {{period}}',
     rest: 'e mais {{count}}',
   },
   parts: {

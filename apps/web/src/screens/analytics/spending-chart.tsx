@@ -3,6 +3,7 @@ import { max } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
 import { useLayoutEffect, useRef } from 'react'
 import { Link } from 'react-router'
+import { capital } from '../../i18n/capital.ts'
 import { localeOf } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -25,6 +26,9 @@ const lettersFrom = 8
 
 /** The least width of a bar with its full name below, in `em`: on the smallest phone, eight months fit. */
 const wholeNames = 1.75
+
+/** The least width of any other bar: on the smallest phone, the weeks of three months fit. */
+const anyName = 1.05
 
 /** With more bars than this their sums would overlap on any screen. */
 const sumsUpTo = 14
@@ -56,7 +60,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
   const longest = ticks.reduce((long, { name }) => (name.length > long.length ? name : long), '')
   // Labels that would overlap are left out: every second or third one is enough.
   const every = Math.ceil(buckets.length / 16)
-  const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? wholeNames : 1.125
+  const narrowest = report.interval === 'month' && buckets.length <= lettersFrom ? wholeNames : anyName
   const totalClass =
     buckets.length <= lettersFrom ? 'max-md:hidden' : buckets.length <= sumsUpTo ? 'max-lg:hidden' : 'hidden'
   const region = useRef<HTMLDivElement>(null)
@@ -125,7 +129,7 @@ export function SpendingChart({ report, parts, names, analysis }: SpendingChartP
                       className="absolute inset-0 rounded-sm hover:bg-ink/6"
                     />
                     <BarParts
-                      title={names.long(period)}
+                      title={capital(names.long(period))}
                       amount={amount}
                       amounts={amounts}
                       parts={parts}

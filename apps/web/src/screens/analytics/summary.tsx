@@ -81,7 +81,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
   const top = greatest(report.buckets, (bucket) => bucket.amount)
   const highest = top && {
     // In one piece: broken within its name, a month is hard to tell from the amount beside it.
-    name: names.long(spanOf(top)).replaceAll(' ', '\u00a0'),
+    name: names.long(spanOf(top)).replaceAll(/\s/g, '\u00a0').replaceAll('–', '–\u2060'),
     amount: formatMoney(toMinor(top.amount), currency),
   }
   return (
