@@ -113,7 +113,7 @@ export const checkImport = endpoint({
   limit: 'importFile',
   answer: z.object({
     success,
-    /** The file's columns, each with its first value and what it is taken for. */
+    /** The file's columns, each with its first value and what it is taken for, or looks like where that is missing. */
     columns: z.array(
       z.object({ name: z.string(), example: z.string(), holds: z.nullable(z.enum(importColumns)) }),
     ),
