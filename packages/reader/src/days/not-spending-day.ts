@@ -1,7 +1,7 @@
 import { hasParticle, isParticle, isParticleBefore, phraseStart } from '../words/particle.ts'
 import { before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { addDays, monthStart, threeMonthsBefore } from './calendar.ts'
+import { addDays, monthStart, threeMonthsBefore, weekdayOf } from './calendar.ts'
 import type { Day } from './day.ts'
 
 type Told = Pick<Day, 'start' | 'end' | 'date'>
@@ -76,6 +76,7 @@ function isOfBill(sentence: Sentence, of: number): boolean {
  */
 function isToCome(sentence: Sentence, day: Told): boolean {
   const { start, end, date } = day
+  if (isWeekendAhead(sentence, day)) return true
   if (has(sentence, { start, end }, 'month') || keyAt(sentence.tokens, start + 1) === '/') return false
   const isOf = (...types: ('event' | 'meal')[]) =>
     [start - 1, start - 2].some((at) => isParticle(sentence, at, ...types))
@@ -85,6 +86,13 @@ function isToCome(sentence: Sentence, day: Told): boolean {
   const isAhead = sentence.tokens.some((_, at) => isParticle(sentence, at, 'ticket') && at !== start - 1)
   if (isAhead && isOf('event') && !has(sentence, { start, end }, 'past')) return true
   return isNumber && date < monthStart(sentence.context.today) && isOf('event')
+}
+
+/** Whether it is the coming weekend, for which something was paid before: 'deposit for the cottage this weekend'. */
+function isWeekendAhead(sentence: Sentence, day: Told): boolean {
+  const isNear = [3, 4, 5].includes(weekdayOf(sentence.context.today))
+  const isThis = isParticleBefore(sentence, day.end, 'thisWeekend') && isForIt(sentence, day)
+  return isNear && (isThis || isParticleBefore(sentence, day.end, 'ofThisWeekend'))
 }
 
 /** Whether it is the day of a journey that is paid for before: 'blablacar 27 pour rentrer vendredi'. */

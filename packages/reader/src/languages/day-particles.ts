@@ -33,6 +33,8 @@ export const dayParticles = [
   'ticket', // 'entradas', 'tickets': what is bought before an event, whose day is not the day of the purchase
   'bookedAhead', // 'flight', 'blablacar': a journey that is paid for before its day
   'toTravel', // 'pour rentrer', 'to go home': between such a journey and its day
+  'thisWeekend', // 'este finde': from Wednesday to Friday, may be the one that comes
+  'ofThisWeekend', // 'deste fim de semana': right behind the thing that is bought for it
   'meal', // 'para el asado del domingo': a meal that food is bought for, before its day
   'shouldHave', // 'should', 'era pra': before 'have paid' and the day on which it was due
   'paid', // 'paid', 'pago': the verb after 'should have' or a denial, or in why something is to be deleted

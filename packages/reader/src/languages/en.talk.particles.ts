@@ -53,4 +53,6 @@ export const enTalkParticles = {
   rather: `better, rather, more like`,
   outdoors: `out`,
   thatWhich: `what`,
+  thisWeekend: `this weekend`,
+  ofThisWeekend: `of this weekend`,
 } satisfies Particles

@@ -41,4 +41,6 @@ export const esTalkParticles = {
   offTheList: `de (la lista/las cuentas/los gastos/ahi/aca)`,
   outdoors: `afuera, fuera`,
   thatWhich: `lo que`,
+  thisWeekend: `este (fin de semana/finde)`,
+  ofThisWeekend: `de este (fin de semana/finde)`,
 } satisfies Particles

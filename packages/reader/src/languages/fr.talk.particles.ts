@@ -26,4 +26,6 @@ export const frTalkParticles = {
   offTheList: `de la liste, (de/des) (comptes/depenses), de la`,
   outdoors: `dehors`,
   thatWhich: `ce que`,
+  thisWeekend: `ce (we/week end/weekend)`,
+  ofThisWeekend: `de ce (we/week end/weekend)`,
 } satisfies Particles

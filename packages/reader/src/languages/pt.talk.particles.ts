@@ -37,4 +37,6 @@ export const ptTalkParticles = {
   offTheList: `(da/das/do/dos) (lista/contas/gastos), (daqui/dai)`,
   outdoors: `fora`,
   thatWhich: `o que`,
+  thisWeekend: `(este/neste) (fim de semana/final de semana/fds)`,
+  ofThisWeekend: `deste (fim de semana/final de semana/fds)`,
 } satisfies Particles
