@@ -13,6 +13,10 @@ it.each([
   ['pt', 'pra que serve isso?'],
   ['es', '¿por dónde empiezo?'],
   ['pt', 'como q eu começo?'],
+  ['pt', 'olá, boa tarde. comecei agora, o que é que tenho de fazer?'],
+  ['es', 'buenas tardes! esto apunta solo los gastos si te los voy contando?'],
+  ['es', 'hola, ya nos anotamos mi esposo y yo, qué onda, cómo funciona esto'],
+  ['fr', "salut, avec ma femme on vient juste de s'inscrire, comment ça marche"],
 ] as const)('asks for help by asking what it can do (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toEqual({ kind: 'help', sure: true })
 })

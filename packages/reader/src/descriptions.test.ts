@@ -136,6 +136,10 @@ describe('a description', () => {
 
   it.each([
     ['es', 'le pagué 350 a doña Lupita por la limpieza', 'limpieza'],
+    ['es', 'le he dado 20 euros a Paula para el cine', 'cine'],
+    ['es', 'le di 100 pesos a Toñito para su recreo', 'recreo'],
+    ['pt', 'dei 30 reais pro Pedro comprar o lanche', 'lanche'],
+    ['pt', 'dei 20 pra Bia ir ao cinema', 'cinema'],
     ['es', 'le di 50 a mi mamá para el pasaje', 'pasaje'],
     ['es', 'le di 5000 al jardinero por el pasto', 'jardinero'],
     ['en', 'paid Mrs Jones 40 for the cleaning', 'cleaning'],

@@ -29,6 +29,11 @@ it.each([
   ['pt', 'uber 6,40, dividi com um amigo, paguei metade'],
   ['es', 'uber 6,40, lo dividimos, pagué la mitad'],
   ['es', 'uber 6,40 con los vecinos, nosotros pusimos la mitad'],
+  ['fr', 'resto avec Léa et Marc, 6,40, on a payé notre moitié'],
+  ['fr', 'resto 6,40, ils nous ont rendu la moitié'],
+  ['en', 'took the Millers out for a curry, 6.40, they gave us half back'],
+  ['es', 'cena 6,40, nos dieron la mitad'],
+  ['pt', 'jantar 6,40, eles nos deram a metade'],
 ] as const)('offers half when the price was split with somebody (%s: %s)', (language, text) => {
   expect(amountsRead(language, text)).toEqual([[3.2], [6.4]])
 })

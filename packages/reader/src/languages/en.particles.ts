@@ -143,7 +143,7 @@ export const enParticles = {
   split: `half, halves, split`,
   halvedInTime: `half (now/today/upfront/up front)`,
   splitWith: `(i/we)? split (it/that)? with`,
-  halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) (my)? half, (divided/split) (by/in/into) (2/half/halves/two), half each, half (me/mine), half and half, fifty fifty, 50/50, 50 50, (is/are)? (give/gives/giving/owes/paying/pays/sending/sends) (me/us) (back)? half (back)?`,
+  halved: `(go/goes/going/gone/went) (dutch/halfsies/halves), (cover/covered/covering/covers/paid/pay/paying/pays) (my)? half, (divided/split) (by/in/into) (2/half/halves/two), half each, half (me/mine), half and half, fifty fifty, 50/50, 50 50, (is/are)? (gave/give/gives/giving/owes/paying/pays/sending/sends/sent) (me/us) (back)? half (back)?`,
   partedBy: `between, (divided/shared/split) (among/amongst/between/by/in/into)`,
   forMe: `for (me/us)`,
   parted: `(shared/split) (it/this/that)? with, (go/goes/going/gone/went) halves (on/with), split (a/between/that/w/with), (shared/split) (it)? (2/3/4/5/6/two/three/four/five/six) ways, (share/shared/split/splitting) (it/that/the bill/the check/the cost)`,

@@ -127,7 +127,7 @@ export const esParticles = {
   split: `dividido, dividimos, a medias, mitad`,
   halvedInTime: `mitad (ahora/hoy/adelantado/por adelantado)`,
   splitWith: `(lo/la/los/las)? (dividi/dividimos/parti/partimos) con`,
-  halved: `(paga/pago/pague/puse/puso/pagamos/pusimos) (la/mi) mitad, (mitad y mitad/a medias), (la)? mitad cada (uno/una), (dividido/dividida) (en/entre/por) (2/dos), (la)? mitad (la/lo)? (puso/pago/pone/paga/dio), la mitad (es/era/fue/va) (de/para), (la)? mitad (yo/vos/tu), cincuenta cincuenta, 50/50, 50 50, (me/nos) (da/dan/debe/deben/devuelve/devuelven) (la/su) mitad`,
+  halved: `(paga/pago/pague/puse/puso/pagamos/pusimos) (la/mi) mitad, (mitad y mitad/a medias), (la)? mitad cada (uno/una), (dividido/dividida) (en/entre/por) (2/dos), (la)? mitad (la/lo)? (puso/pago/pone/paga/dio), la mitad (es/era/fue/va) (de/para), (la)? mitad (yo/vos/tu), cincuenta cincuenta, 50/50, 50 50, (me/nos) (da/dan/debe/deben/devuelve/devuelven/devolvio/devolvieron/dio/dieron/pasaron) (la/su) mitad`,
   partedBy: `entre, (dividido/dividida/dividimos/repartido/repartida/repartimos) (en/entre/por)?`,
   forMe: `(para/pa) (mi/nosotros)`,
   paidOfIt: `pague, puse`,

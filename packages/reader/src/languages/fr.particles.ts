@@ -126,7 +126,7 @@ export const frParticles = {
   doesLater: `je (la/le)? (fais/paie/paye), je vais (la/le)? (faire/payer), je m en occupe`,
   besideSharing: `a, autre, chacun, deux, doit, donne, en, entre, est, l, m, me, nous, on, paie, paye, rembourse, rend, s, sa, va`,
   splitWith: `(on/je)? (partage/a partage/ai partage) avec`,
-  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie, moitie moi, cinquante cinquante, 50/50, 50 50, moitie chacun, (va/vont)? (me/nous) (doit/doivent/rembourse/remboursent/rembourser/rend/rendent/rendre) (la/sa) moitie`,
+  halved: `(mis/paie/paient/paye/payer/payons/prend/pris/regle) (la/ma/notre) moitie, (divise/divisee) (en/par) (2/deux), moit moit, moitie moitie, moitie moi, cinquante cinquante, 50/50, 50 50, moitie chacun, (va/vont)? (me/nous) (doit/doivent/rembourse/remboursent/rembourser/rend/rendent/rendre) (la/leur/sa) moitie, (m/nous) (a/ont) (donne/rembourse/rendu/redonne) (la/leur/sa) moitie`,
   partedBy: `entre, (divise/divisee/partage/partagee/partages) (a/en/entre/par), (diviser/partager) (en/entre/par)`,
   forMe: `pour (moi/nous)`,
   parted: `(divise/divisee/partage/partagee/partages) (a/avec/en/entre), (on a/on s est) (divise/partage), on partage`,

@@ -16,7 +16,8 @@ export function asksHelp({ sentence, figures }: Scan): boolean {
   const isInFull = hasPhrase(sentence, 'help')
   if (figures.length > 0)
     return asks && isInFull && figures.every(({ start }) => sentence.tokens[start]?.kind === 'word')
-  if (isInFull && words <= (asks ? mostWords.inFull : mostWords.else)) return true
+  const isSaid = asks || endsWithPhrase(sentence, 'help')
+  if (isInFull && words <= (isSaid ? mostWords.inFull : mostWords.else)) return true
   return words <= mostWords.else && asks && !hasAny(sentence, 'kind')
 }
 
@@ -27,6 +28,12 @@ export function asksHelp({ sentence, figures }: Scan): boolean {
 export function wishesToStop({ sentence, figures }: Scan): boolean {
   if (figures.length > 0 || !hasAny(sentence, 'stop') || sentence.tokens.length > 12) return false
   return hasPhrase(sentence, 'stop')
+}
+
+/** Whether a phrase of the type, of three words or more, ends the message: 'qué onda cómo funciona esto'. */
+function endsWithPhrase(sentence: Sentence, type: WordType): boolean {
+  const last = sentence.tokens.length
+  return sentence.marks.some((mark, at) => mark?.end === last && last > at + 2 && isAt(sentence, at, type))
 }
 
 /** Whether a phrase of the type has three words or more, so that it is hardly there by chance. */
