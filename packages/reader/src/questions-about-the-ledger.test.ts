@@ -56,6 +56,9 @@ it.each([
   ['pt', 'essa de 8 é o que?', 800],
   ['pt', 'qual é o de 8?', 800],
   ['fr', "celui de 8 c'est quoi ?", 800],
+  ['pt', 'o que é que foi aquilo dos 24?', 2400],
+  ['fr', "c'était quoi ce truc à 24 ?", 2400],
+  ['en', 'what was that 24 one?', 2400],
 ] as const)('asks which expense has a given amount (%s: %s)', (language, text, amount) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', atLeast: amount, atMost: amount })
 })

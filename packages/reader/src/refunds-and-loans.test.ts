@@ -194,3 +194,14 @@ it.each([
 ] as const)('finds what was returned, whosever it was (%s: %s)', (language, text, words) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words, sure: false })
 })
+
+it.each([
+  ['en', 'returned those shoes to Target, got 39.99 back', 'shoes'],
+  ['en', 'went to return the lamp to Ikea and got 39.99 back', 'lamp'],
+  ['es', 'fui a devolver las zapatillas a Dexter y me devolvieron 39,99', 'zapatillas'],
+  ['pt', 'fui devolver as botas e devolveram-me 39,99', 'botas'],
+  ['fr', "je suis allée rendre les bottes chez Zara, on m'a rendu 39,99", 'bottes'],
+] as const)('tells what came back for a thing that was taken back to the shop (%s: %s)', (...row) => {
+  const [language, text, backOf] = row
+  expect(read(text, homeOf(language))).toMatchObject({ reason: 'income', back: 3999, backOf })
+})

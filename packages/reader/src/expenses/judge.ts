@@ -31,6 +31,7 @@ import {
   isExchange,
   isFromSomebody,
   isPaidByMember,
+  isMendedForUs,
   isRefund,
   isSaidPaid,
   isToSomebody,
@@ -88,6 +89,7 @@ function judgeByWords(scan: Scan, segment: Segment): Verdict {
   if (isWondered(scan) || isOfAnotherTime(scan)) return { kind: 'doubtful' }
   if (isEarned(scan, segment)) return { kind: 'not_spent', reason: 'income', sure: false }
   if (figures.some(({ paid }) => paid)) return { kind: 'spent', said: true }
+  if (isMendedForUs(scan, segment)) return { kind: 'spent', said: true }
   const byPayer = judgeByPayer(scan, segment)
   if (byPayer !== null) return byPayer
   if (isSaidPaid(scan, segment)) return { kind: 'spent', said: true }

@@ -4,7 +4,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { behindArticle, endsAt } from '../words/edges.ts'
 import { isName, memberAt } from '../words/member-names.ts'
-import { hasParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
+import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } from '../words/particle.ts'
 import { after, before, has, hasAny, isAsked, isAt, type Stretch } from '../words/sentence.ts'
 
 /**
@@ -105,6 +105,20 @@ export function isEarned({ sentence }: Scan, { figures: [figure, ...others] }: S
   const isBehind = isAt(sentence, before(sentence, got), 'and') || sentence.tokens[got - 1]?.kind === 'break'
   const done = { start: 0, end: got }
   return isLast && isBehind && hasParticle(sentence, done, 'for') && !has(sentence, done, 'spend', 'record')
+}
+
+/**
+ * Whether somebody did some work for the household at a price: 'our neighbour fixed the fence for 120', 'el vecino me
+ * arregló la canilla por 40'.
+ */
+export function isMendedForUs({ sentence }: Scan, { figures: [figure, ...others] }: Segment): boolean {
+  if (!mayHaveParticle(sentence, 'mendsForUs') || figure === undefined || others.length > 0) return false
+  const work = phraseStart(sentence, 'mendsForUs')
+  const isByOther = isAt(sentence, before(sentence, work), 'stranger')
+  const isAtPrice = isParticle(sentence, figure.start - 1, 'madeFor') && work < figure.start
+  const isTheirs = hasParticle(sentence, { start: work, end: figure.start }, 'theirOwn')
+  const isDone = !isAsked(sentence) && !hasAny(sentence, 'not', 'future', 'hypothetical')
+  return isByOther && isAtPrice && !isTheirs && isDone
 }
 
 /** Whether somebody in the family was paid, with no word of what for: 'le pagué a mamá los 2 mil'. */

@@ -33,6 +33,8 @@ export const dayParticles = [
   'ticket', // 'entradas', 'tickets': what is bought before an event, whose day is not the day of the purchase
   'bookedAhead', // 'flight', 'blablacar': a journey that is paid for before its day
   'toTravel', // 'pour rentrer', 'to go home': between such a journey and its day
+  'mendsForUs', // 'me arregló', 'fixed the': behind who did some work at the writer's home for a price
+  'theirOwn', // 'su', 'dele': the thing of somebody else, whose price the writer does not pay
   'thisWeekend', // 'este finde': from Wednesday to Friday, may be the one that comes
   'ofThisWeekend', // 'deste fim de semana': right behind the thing that is bought for it
   'meal', // 'para el asado del domingo': a meal that food is bought for, before its day

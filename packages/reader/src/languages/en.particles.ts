@@ -366,7 +366,7 @@ export const enParticles = {
   letBe: `(leave/forget) it, never mind`,
   forPeople: `for`,
   people: `people, ppl, of us, persons`,
-  returnedThing: `(i/we)? (had/have)? (brought back/gave back/returned/sent back/taken back/took back), (im/i am/were/we are) (returning/sending back/taking back)`,
+  returnedThing: `(i/we)? went to (return/take back), (i/we)? (had/have)? (brought back/gave back/returned/sent back/taken back/took back), (im/i am/were/we are) (returning/sending back/taking back)`,
   moneyCameBack: `(they/it)? (refunded/reimbursed) (me/us)?, they (gave/paid) (me/us) back, (the/my/our)? (health)? insurance (paid/covered/refunded/reimbursed/gave back/paid back) (me/us)?, (i/we) got back`,
   returnedIt: `(is/are)? going back, (im/i am/were/we are) (returning/sending/taking) (it/that/them) (back)?, (i/we)? (have/has)? (got/sent/went) (it/them)? back, (i/we)? returned (it/that/them), (i/we)? (took/sent) (it/that/them) back`,
   wasCharged: `(it)? (comes out/goes out/is due), (it)? (came out/went through), it went out, (it)? (was/got) (charged/debited), it cleared, they took it`,

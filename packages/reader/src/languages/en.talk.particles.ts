@@ -55,4 +55,6 @@ export const enTalkParticles = {
   thatWhich: `what`,
   thisWeekend: `this weekend`,
   ofThisWeekend: `of this weekend`,
+  mendsForUs: `(built/cleaned/decorated/fixed/fitted/installed/mended/mowed/painted/patched/repaired/unblocked/unclogged/washed) (me/my/our/the/us)`,
+  theirOwn: `her, his, their`,
 } satisfies Particles

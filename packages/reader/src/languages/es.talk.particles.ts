@@ -43,4 +43,6 @@ export const esTalkParticles = {
   thatWhich: `lo que`,
   thisWeekend: `este (fin de semana/finde)`,
   ofThisWeekend: `de este (fin de semana/finde)`,
+  mendsForUs: `(me/nos) (arreglo/cambio/corto/destapo/instalo/limpio/monto/pinto/reparo)`,
+  theirOwn: `su, sus`,
 } satisfies Particles

@@ -28,4 +28,6 @@ export const frTalkParticles = {
   thatWhich: `ce que`,
   thisWeekend: `ce (we/week end/weekend)`,
   ofThisWeekend: `de ce (we/week end/weekend)`,
+  mendsForUs: `(m a/nous a) (change/debouche/depanne/installe/monte/nettoye/peint/repare/repeint/taille/tondu)`,
+  theirOwn: `leur, leurs, sa, ses, son`,
 } satisfies Particles

@@ -39,4 +39,6 @@ export const ptTalkParticles = {
   thatWhich: `o que`,
   thisWeekend: `(este/neste) (fim de semana/final de semana/fds)`,
   ofThisWeekend: `deste (fim de semana/final de semana/fds)`,
+  mendsForUs: `(me/nos)? (arranjou/arrumou/consertou/cortou/desentupiu/instalou/limpou/montou/pintou/reparou) (a/as/me/meu/minha/nos/nossa/nosso/o/os)`,
+  theirOwn: `dele, deles, dela, delas`,
 } satisfies Particles

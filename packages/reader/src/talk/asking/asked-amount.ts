@@ -25,7 +25,7 @@ export function readOfOneAmount(scan: Scan): Query | null {
   const start = memberAt(sentence, opens) === null ? opens : skipAll(sentence, after(sentence, opens))
   const what = particleEnd(sentence, start, 'whatWas')
   const who = particleEnd(sentence, start, 'whoSpent')
-  const end = skipAll(sentence, figure.end, ...when)
+  const end = skipAll(sentence, figure.end, 'one', 'currency', ...when)
   const amount = onlyReading(figure)
   const lead = Math.max(what, who)
   const isLed = lead > start && expenseEnd(sentence, lead) === figure.start && endsAt(sentence, end)

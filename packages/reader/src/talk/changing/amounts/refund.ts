@@ -6,7 +6,15 @@ import { type Figure, onlyReading } from '../../../numbers/figure.ts'
 import { readFigure } from '../../../numbers/read-figure.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { particleEnd } from '../../../words/particle.ts'
-import { after, isAsked, isAt, isNumberAt, type Sentence } from '../../../words/sentence.ts'
+import {
+  after,
+  before,
+  isAsked,
+  isAt,
+  isCapitalAt,
+  isNumberAt,
+  type Sentence,
+} from '../../../words/sentence.ts'
 import { openingWith } from '../../opening.ts'
 
 /**
@@ -47,10 +55,10 @@ function isAllOfIt(
 ): boolean {
   for (let at = from; !endsAt(sentence, at); ) {
     const told = Math.max(...telling.map((type) => particleEnd(sentence, at, type)))
-    const isKnown = at === thing || sentence.tokens[at]?.kind === 'break' || isAt(sentence, at, ...between)
+    const isKnown = at === thing || sentence.tokens[at]?.kind !== 'word' || isAt(sentence, at, ...between)
     if (at === figure.start) at = skipAll(sentence, figure.end, 'currency')
     else if (told > at) at = told
-    else if (isKnown || isOfThing(sentence, at, thing)) at = after(sentence, at)
+    else if (isKnown || isOfThing(sentence, at, thing) || isShop(sentence, at)) at = after(sentence, at)
     else return false
   }
   return true
@@ -59,6 +67,12 @@ function isAllOfIt(
 /** Whether an unknown word right behind the thing describes it: 'las zapatillas blancas'. */
 function isOfThing(sentence: Sentence, at: number, thing: number): boolean {
   return sentence.marks[at] === null && at === after(sentence, thing) && sentence.tokens[at]?.kind === 'word'
+}
+
+/** Whether the shop to which something was taken back stands at a token: 'to Target', 'a Zara', 'chez Decathlon'. */
+function isShop(sentence: Sentence, at: number): boolean {
+  const isNamed = sentence.marks[at] === null || isAt(sentence, at, 'kind')
+  return isNamed && isCapitalAt(sentence, at) && isAt(sentence, before(sentence, at), 'preposition')
 }
 
 const telling = ['moneyCameBack', 'reimbursed', 'gaveBack', 'back', 'that'] as const
