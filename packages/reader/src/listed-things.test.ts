@@ -53,3 +53,22 @@ it.each([
 ] as const)('files the delivery with what was delivered (%s: %s)', (language, text, filed) => {
   expect(kinds(language, text)).toEqual(filed)
 })
+
+it.each([
+  [
+    'es',
+    'en el mercado 85 de tomate, 40 de cilantro y cebolla y 120 de pollo',
+    'cilantro y cebolla',
+    'pollo',
+  ],
+  [
+    'en',
+    'at the market 85 on tomatoes, 40 on onions and garlic and 120 on chicken',
+    'onions and garlic',
+    'chicken',
+  ],
+  ['pt', 'na feira 85 de tomate, 40 de alface e cebola e 120 de frango', 'alface e cebola', 'frango'],
+  ['fr', "au marché 85 de tomates, 40 d'oignons et ail et 120 de poulet", 'oignons et ail', 'poulet'],
+] as const)('keeps two things of one price together behind a place (%s: %s)', (language, text, two, last) => {
+  expect(told(language, text).slice(1)).toEqual([`${two} 40`, `${last} 120`])
+})

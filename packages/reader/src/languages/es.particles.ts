@@ -179,7 +179,7 @@ export const esParticles = {
   ownDeed: `yo, (lo/la/los/las) (habia/he) pagado yo, yo (lo/la/los/las)? (habia/he) pagado, (eso/esto) (ya)? (lo/la) (habia/he) pagado yo, fui yo, yo fui, (era/fue) yo, (la/las/lo/los) (pago/pague) yo`,
   notOwn: `(yo)? no (lo/la/los/las)? (pague/compre) (yo)? (eso/nada)?, yo no`,
   whoWasIt: `quien (es/fue/era) (el/la)? que`,
-  youDid: `(vos/tu)? (ya)? (pagaste/compraste/anotaste/apuntaste/cargaste/registraste/pusiste/metiste/agregaste), (ya)? (te)? acordaste de (anotar/comprar/pagar), (tu)? (ya)? has (pagado/comprado/apuntado/anotado/metido/puesto), (ustedes/uds)? (ya)? (pagaron/compraron/anotaron/cargaron/pusieron), (ya)? alguien (ya)? (pago/compro/anoto/cargo/puso), (vosotros/alguien)? (ya)? (habeis/ha) (pagado/comprado/apuntado/anotado/puesto)`,
+  youDid: `(ya)? (anotamos/apuntamos/registramos), (he/hemos) (anotado/apuntado/metido/puesto) (ya)?, (vos/tu)? (ya)? (pagaste/compraste/anotaste/apuntaste/cargaste/registraste/pusiste/metiste/agregaste), (ya)? (te)? acordaste de (anotar/comprar/pagar), (tu)? (ya)? has (pagado/comprado/apuntado/anotado/metido/puesto), (ustedes/uds)? (ya)? (pagaron/compraron/anotaron/cargaron/pusieron), (ya)? alguien (ya)? (pago/compro/anoto/cargo/puso), (vosotros/alguien)? (ya)? (habeis/ha) (pagado/comprado/apuntado/anotado/puesto)`,
   handsOwnShare: `(te/le/les) (di/dimos/pase/mande/transferi/gire/deposite) (mi/mis) (mitad/parte)?, (te/le/les) (di/pase/mande/transferi) (lo mio/los mios/la mia/el mio)`,
   handsOver: `devolvi, devolvimos, pase, pasamos, transferi`,
   ours: `nuestra, nuestro`,

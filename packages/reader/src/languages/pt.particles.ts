@@ -179,7 +179,7 @@ export const ptParticles = {
   ownDeed: `eu, eu (ja)? tinha pago (isso/essa/esse)?, fui eu, (era/foi) eu, eu paguei, paguei eu, quem pagou fui eu, (foi)? pago por mim`,
   notOwn: `(eu)? nao (paguei/comprei) (eu)? (isso/nada)?`,
   whoWasIt: `quem (e/eh/foi/era) que`,
-  youDid: `(voce/vc/tu)? (lembrou/lembrou se/lembraste te/lembraste) de (anotar/comprar/pagar), (tu)? (ja)? (pagaste/compraste/puseste/anotaste/registaste/meteste), (voce/vc/alguem) (ja)? (pagou/comprou/botou/anotou/pos/lancou/registrou/registou/colocou), (voces/vcs)? (ja)? (pagaram/compraram/botaram/anotaram)`,
+  youDid: `(voce/vc/tu)? (lembrou/lembrou se/lembraste te/lembraste) de (anotar/comprar/pagar), (ja)? (anotamos/apontamos/registamos/registramos), (tu)? (ja)? (pagaste/compraste/puseste/anotaste/apontaste/registaste/meteste), (voce/vc/alguem) (ja)? (pagou/comprou/botou/anotou/pos/lancou/registrou/registou/colocou), (voces/vcs)? (ja)? (pagaram/compraram/botaram/anotaram)`,
   handsOwnShare: `(te/lhe/lhes) (dei/passei/mandei/paguei/transferi) (a/o/as/os)? (meu/minha/meus/minhas) (metade/parte)?, (dei/passei/mandei) (te/lhe) (a/o/as/os)? (meu/minha/meus/minhas) (metade/parte)?, (dei/passei) a (ele/ela) os meus`,
   handsOver: `devolvi, devolvemos, mandei, pra, pro, pix`,
   ours: `nossa, nosso`,

@@ -1,4 +1,5 @@
 import type { Figure } from '../numbers/figure.ts'
+import { behindArticle } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
 import { after, before, has, isAt, type Sentence, type Stretch } from '../words/sentence.ts'
 import { type Chunk, chunksOf } from './chunk.ts'
@@ -127,11 +128,19 @@ function saysWhoPaid(sentence: Sentence, { start, end }: Chunk): boolean {
 function isAmountFirst(scan: Scan, chunks: readonly Chunk[]): boolean {
   for (const chunk of chunks) {
     const figure = chunk.figures[0]
-    if (figure !== undefined && chunk.hasContent) return !hasContent(scan, chunk.start, figure.start)
+    if (figure !== undefined && chunk.hasContent)
+      return !hasContent(scan, chunk.start, figure.start) || isOfThingAtPlace(scan.sentence, chunk, figure)
   }
   const priced = chunks.findIndex((chunk) => chunk.figures.length > 0)
   const named = chunks.findIndex((chunk) => chunk.hasContent)
   return priced >= 0 && priced < named
+}
+
+/** Whether a chunk begins with a place, and a price of a known thing follows: 'en el mercado 85 de tomate'. */
+function isOfThingAtPlace(sentence: Sentence, { start }: Chunk, { end }: Figure): boolean {
+  const isPlace = isAt(sentence, start, 'preposition') && !isAt(sentence, start, 'of')
+  const isOfThing = isAt(sentence, end, 'of', 'preposition')
+  return isPlace && isOfThing && isAt(sentence, behindArticle(sentence, after(sentence, end)), 'kind')
 }
 
 /**

@@ -34,6 +34,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   const bound = boundIn(scan)
   // 'Qual dia' does not name the shop 'Dia'.
   const part = timeUnitAskedIn(sentence) ?? { start, end: start }
+  const deed = deedIn(sentence)
   const named = [
     { start, end: part.start },
     { start: part.end, end: sentence.tokens.length },
@@ -47,7 +48,7 @@ export function scopeOf(scan: Scan, left: Stretch = nothing): Scope {
   for (let from = start; from < sentence.tokens.length; ) {
     const at = behindBounds(sentence, from)
     from = after(sentence, at)
-    if (isWithin(at, leftOut) || isWithin(at, bound) || isWithin(at, part)) continue
+    if ([leftOut, bound, part, deed].some((each) => isWithin(at, each))) continue
     // In '300 lucas' 'lucas' is money, not the member Lucas.
     const member = scan.claims[at] === 'amount' ? null : memberAt(sentence, at)
     if (member !== null && !isSpentOn(sentence, at)) {
@@ -92,6 +93,12 @@ function isSpentOn(sentence: Sentence, name: number): boolean {
 function childrenIn(sentence: Sentence): string[] {
   const at = sentence.tokens.findIndex((_, each) => isParticle(sentence, each, 'children'))
   return at < 0 ? [] : [textAt(sentence, at)]
+}
+
+/** The words that ask whether it was done: 'ya anotaste', 'tu as noté'. */
+function deedIn(sentence: Sentence): Stretch {
+  const start = phraseStart(sentence, 'youDid')
+  return start < 0 ? nothing : { start, end: particleEnd(sentence, start, 'youDid') }
 }
 
 /** The index where the scope may start: after a request or a 'show'. */
