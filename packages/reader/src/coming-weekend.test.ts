@@ -16,6 +16,7 @@ it.each([
   ['en', 'spent 100 on groceries this weekend'],
   ['pt', 'gastei 100 no mercado neste fim de semana'],
   ['fr', "j'ai dépensé 100 en courses ce week-end"],
+  ['fr', 'épicerie en fin de semaine 100'],
 ] as const)('dates what was spent on the weekend to the last one (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ items: [{ amount: 10000, date: '2026-11-14' }] })
 })

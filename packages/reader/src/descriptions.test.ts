@@ -129,7 +129,9 @@ describe('a description', () => {
     ['pt', 'almoçamos fora, 90 com gorjeta', 'almoço'],
     ['es', 'propina 2.950', 'propina'],
     ['en', 'I took an uber 20', 'uber'],
-  ] as const)('names the meal without its tip, and the ride without its verb (%s: %s)', (...row) => {
+    ['fr', "j'ai fait le plein, 72€", 'plein d’essence'],
+    ['pt', 'abasteci o carro, 180', 'combustível'],
+  ] as const)('names the meal without its tip, and a ride or fuel without its verb (%s: %s)', (...row) => {
     const [language, text, name] = row
     expect(called(language, text)).toEqual([name])
   })

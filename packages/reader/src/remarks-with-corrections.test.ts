@@ -287,6 +287,8 @@ it.each([
   ['pt', 'churrasco: carne 180, cerveja 96', 'churrasco'],
   ['pt', 'salão: corte 70, escova 50', 'salão'],
   ['en', 'paid today: bread 3, milk 4', undefined],
+  ['es', 'he ido a la farmacia y a la frutería: 12 y 9', undefined],
+  ['en', 'went to the pharmacy and the bakery: 12 and 9', undefined],
   ['es', 'salida a Guatapé: bus 36.000, almuerzo 54.000', 'salida a Guatapé'],
 ] as const)('gives the heading of several items to each as its label (%s: %s)', (language, text, label) => {
   const meaning = read(text, homeOf(language))

@@ -14,7 +14,11 @@ type Items = readonly [Item, ...Item[]]
  */
 export function withLabel(scan: Scan, items: Items): Items {
   const label = items.length > 1 ? labelIn(scan) : null
-  if (label === null || items.some(({ description }) => fold(description).includes(fold(label)))) return items
+  if (label === null) return items
+  const named = items.map(({ description }) => fold(description))
+  // 'Fui a la farmacia y a la frutería: 12 y 9' names each of them in the heading.
+  const isOfEach = named.every((each) => each !== '' && fold(label).includes(each))
+  if (isOfEach || named.some((each) => each.includes(fold(label)))) return items
   const [first, ...others] = items
   return [{ ...first, label }, ...others.map((item) => ({ ...item, label }))]
 }

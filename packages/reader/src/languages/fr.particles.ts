@@ -144,7 +144,7 @@ export const frParticles = {
   tip: `pourboire, tip`,
   forgotten: `(j/on) (ai/a) oublie (d ajouter/de compter)?, (il)? manquait`,
   extra: `amende, charges, consigne, couvert, depot, frais, livraison, majoration, port, pourboire, service, taxes, tip, vidange`,
-  deposit: `acompte, arrhes, avance`,
+  deposit: `depot, acompte, arrhes, avance`,
   security: `caution, consigne`,
   comesBack: `(rendue/rendu/remboursee) (plus tard/apres)?, remboursable, recuperable, (a (recuperer/rendre)), (non/pas) encaissee, (qu)? (on/je/nous) (la)? (recupere/recuperera/recuperons/recupererai), (qu)? (on/ils) (me/nous)? (rend/rendra/rendront)`,
   staysAway: `non (remboursable/recuperable), non rendue`,

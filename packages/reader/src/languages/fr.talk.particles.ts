@@ -26,8 +26,8 @@ export const frTalkParticles = {
   offTheList: `de la liste, (de/des) (comptes/depenses), de la`,
   outdoors: `dehors`,
   thatWhich: `ce que`,
-  thisWeekend: `ce (we/week end/weekend)`,
-  ofThisWeekend: `de ce (we/week end/weekend)`,
+  thisWeekend: `ce (we/week end/weekend), cette fin de semaine`,
+  ofThisWeekend: `de ce (we/week end/weekend), de (cette/la) fin de semaine`,
   mendsForUs: `(m a/nous a) (change/debouche/depanne/installe/monte/nettoye/peint/repare/repeint/taille/tondu)`,
   theirOwn: `leur, leurs, sa, ses, son`,
 } satisfies Particles

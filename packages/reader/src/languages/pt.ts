@@ -75,7 +75,8 @@ export const pt: LanguageBook = {
     spendHe: `abasteceu, botou, colocou, compraram, comprou, gastaram, gastou, pagaram, pagou`,
     record: `poe, lancei, anotei, registrei, acrescenta, acrescentar, adiciona, adicionar, adicione, anota, anota ai, anotar, anote, bota, bota ai, coloca, coloca ai, compra, compras, conta, despesa, despesas, gasto, gastos, insere, inserir, lanca, lancar, lance, marca ai, nova despesa, novo gasto, pagamento, pago, quero (anotar/registrar/lancar/adicionar), registra, registrar, registre, saida, salva, soma ai, some, um gasto, uma compra`,
     cost: `me (vendeu/venderam), (ficou/custou/saiu/cobrou/calhou/coube/tocou) (me/nos), cobraram me, arrancou me, debitou, levou, levou me, a conta (deu/foi/ficou em), chegou a conta de, cobraram, cobrou, custaram, custou, debitaram, deram, descontaram, deu, fechou em, ficaram, ficou, ficou em, foi, foi debitado, foi embora, foram, foram embora, la se foi, la se vao, levaram, me arrancaram, me custou, me tomaram, morreram, morreu, paguei caro, sairam, saiu, saiu a, se foram, totalizou, valeu, veio, veio a conta de`,
-    consume: `fiz (a unha/as unhas)=unha
+    consume: `(abasteci/abastecemos/atestei/atestamos) (o carro/a moto/o tanque/o deposito)?=combustível
+      fiz (a unha/as unhas)=unha
       fiz o cabelo=cabelo
       (fiz/fizemos) (o/a)? (mercado/feira/supermercado/rancho)=mercado
       (fiz/fizemos) (a/as/uma/umas)? (compra/compras)=compra

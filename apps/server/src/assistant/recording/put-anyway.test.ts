@@ -3,7 +3,7 @@ import { ledger, oneTalk, say } from '../../testing/talk.ts'
 
 oneTalk('a request to record what was not recorded at first', ({ register }) => {
   it.each([
-    ['es', 'lotería 20', 'le he dado 50 a mi nieto por su cumple', 'ponlo en regalos', 'Regalos'],
+    ['es', 'lotería 20', 'un pintor me cobra 50', 'ponlo en regalos', 'Regalos'],
     ['es', 'lotería 20', 'le di 50 a mi sobrino por su cumple', 'ponelo en regalos', 'Regalos'],
     ['en', 'coffee 8', 'the plumber quoted 50', 'note it as gifts', 'Gifts'],
     ['pt', 'café 8', 'pix de 50 pra minha irmã do bolo', 'coloca em presentes', 'Presentes'],
@@ -24,7 +24,7 @@ oneTalk('a request to record what was not recorded at first', ({ register }) => 
   )
 
   it.each([
-    ['es', 'le he dado 50 a mi nieto por su cumple', 'sí pero anotalo igual'],
+    ['es', 'un pintor me cobra 50', 'sí pero anotalo igual'],
     ['pt', 'pix de 50 pra minha irmã do bolo', 'anota mesmo assim'],
     ['en', 'the plumber quoted 50', 'note it anyway'],
   ] as const)(
