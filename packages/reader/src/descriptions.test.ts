@@ -139,6 +139,8 @@ describe('a description', () => {
   it.each([
     ['es', 'le pagué 350 a doña Lupita por la limpieza', 'limpieza'],
     ['es', 'le he dado 20 euros a Paula para el cine', 'cine'],
+    ['es', 'le dimos 150 a la niña para la feria de la escuela', 'feria de la escuela'],
+    ['fr', 'on a donné 15 € à Jules pour la piscine', 'piscine'],
     ['es', 'le di 100 pesos a Toñito para su recreo', 'recreo'],
     ['pt', 'dei 30 reais pro Pedro comprar o lanche', 'lanche'],
     ['pt', 'dei 20 pra Bia ir ao cinema', 'cinema'],

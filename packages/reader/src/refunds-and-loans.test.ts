@@ -199,6 +199,7 @@ it.each([
   ['en', 'returned those shoes to Target, got 39.99 back', 'shoes'],
   ['en', 'went to return the lamp to Ikea and got 39.99 back', 'lamp'],
   ['es', 'fui a devolver las zapatillas a Dexter y me devolvieron 39,99', 'zapatillas'],
+  ['es', 'fui a devolver los tenis a Liverpool y me regresaron 39,99', 'tenis'],
   ['pt', 'fui devolver as botas e devolveram-me 39,99', 'botas'],
   ['fr', "je suis allée rendre les bottes chez Zara, on m'a rendu 39,99", 'bottes'],
 ] as const)('tells what came back for a thing that was taken back to the shop (%s: %s)', (...row) => {

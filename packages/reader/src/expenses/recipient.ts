@@ -29,7 +29,8 @@ function isPersonAt(sentence: Sentence, at: number): boolean {
   if (isAt(sentence, at, 'kind', 'countable'))
     return isParticle(sentence, at, 'firstName') && isProperAt(sentence, at)
   const isUnknown = sentence.marks[at] === null && isProperAt(sentence, at)
-  return isUnknown || isAt(sentence, at, 'family', 'stranger') || isName(sentence, at)
+  const isChild = isParticle(sentence, at, 'children', 'child')
+  return isUnknown || isChild || isAt(sentence, at, 'family', 'stranger') || isName(sentence, at)
 }
 
 /** Whether a title or an unknown word stands right before a name: 'doña Lupita', 'Mrs Jones'. */

@@ -57,4 +57,5 @@ export const enTalkParticles = {
   ofThisWeekend: `of this weekend`,
   mendsForUs: `(built/cleaned/decorated/fixed/fitted/installed/mended/mowed/painted/patched/repaired/unblocked/unclogged/washed) (me/my/our/the/us)`,
   theirOwn: `her, his, their`,
+  child: `boy, girl, kid, toddler`,
 } satisfies Particles

@@ -45,4 +45,5 @@ export const esTalkParticles = {
   ofThisWeekend: `de este (fin de semana/finde)`,
   mendsForUs: `(me/nos) (arreglo/cambio/corto/destapo/instalo/limpio/monto/pinto/reparo)`,
   theirOwn: `su, sus`,
+  child: `chamaca, chamaco, nena, nene, nina, nino, peque`,
 } satisfies Particles

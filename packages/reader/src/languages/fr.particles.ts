@@ -122,7 +122,7 @@ export const frParticles = {
   split: `moitie, partage, partagee, partageons, partages`,
   halvedInTime: `moitie (maintenant/aujourd hui/tout de suite/d avance)`,
   sharing: `moitie, moit, (partage/partagee/partages/partagees), (divise/divisee), 50/50, 50 50`,
-  firstName: `blanche, cerise, clementine, jean, marguerite, olive, pierre, prune, rose, violette`,
+  firstName: `jules, blanche, cerise, clementine, jean, marguerite, olive, pierre, prune, rose, violette`,
   doesLater: `je (la/le)? (fais/paie/paye), je vais (la/le)? (faire/payer), je m en occupe`,
   besideSharing: `a, autre, chacun, deux, doit, donne, en, entre, est, l, m, me, nous, on, paie, paye, rembourse, rend, s, sa, va`,
   splitWith: `(on/je)? (partage/a partage/ai partage) avec`,

@@ -30,4 +30,5 @@ export const frTalkParticles = {
   ofThisWeekend: `de ce (we/week end/weekend), de (cette/la) fin de semaine`,
   mendsForUs: `(m a/nous a) (change/debouche/depanne/installe/monte/nettoye/peint/repare/repeint/taille/tondu)`,
   theirOwn: `leur, leurs, sa, ses, son`,
+  child: `fiston, gamin, gamine, petit, petite`,
 } satisfies Particles

@@ -41,4 +41,5 @@ export const ptTalkParticles = {
   ofThisWeekend: `deste (fim de semana/final de semana/fds)`,
   mendsForUs: `(me/nos)? (arranjou/arrumou/consertou/cortou/desentupiu/instalou/limpou/montou/pintou/reparou) (a/as/me/meu/minha/nos/nossa/nosso/o/os)`,
   theirOwn: `dele, deles, dela, delas`,
+  child: `menina, menino, miuda, miudo, moleque`,
 } satisfies Particles

@@ -53,7 +53,9 @@ export function thingGivenBack(sentence: Sentence, start: number): number | null
   while (thing > lead && isAt(sentence, thing, 'of', 'article')) thing = after(sentence, thing)
   // "Jack's shoes", 'the blue shoes'
   if (!isAt(sentence, thing, 'kind') && isUnknownAt(sentence, thing)) thing++
-  return verb > start && thing > verb && isAt(sentence, thing, 'kind') ? thing : null
+  // 'Los tenis' is one phrase too.
+  const isLed = thing > verb || after(sentence, thing) > thing + 1
+  return verb > start && isLed && isAt(sentence, thing, 'kind') ? thing : null
 }
 
 /** Whether a word that the word books do not know stands at a token. */
