@@ -30,9 +30,7 @@ eachEngine('the pace of a budget', (engine) => {
     const { id } = (await ana.send('repeatExpense', { body })).ok().recurring_expense
     app.clock.set('2026-12-10T15:00:00Z')
     await noteDueExpenses(app.app.deps)
-    ana.token = (
-      await app.guest.send('login', { body: { code: app.google.codeFor(ana.claims) } })
-    ).ok().access_token
+    await app.signInAgain(ana)
     ;(await ana.send('setBudget', { body: { amount: 1000 } })).ok()
     const pace = async () => (await ana.send('listBudgets')).ok().budgets.map(({ projected }) => projected)
     expect(await pace()).toEqual([400])
