@@ -76,7 +76,7 @@ test('an owner hands the household over, and members are removed and leave', { t
   await test.step('the new owner sees the change at once and removes a member', async () => {
     await hisFamily.getByRole('button', { name: 'Actions for Cora Medina' }).click(soon)
     await his.getByRole('menuitem', { name: 'Remove from the household' }).click()
-    await expect(hisDialog.getByText(/The expenses that Cora Medina recorded stay/)).toBeVisible()
+    await expect(hisDialog.getByText(/The expenses that Cora Medina added stay/)).toBeVisible()
     noise.expect(403)
     await hisDialog.getByRole('button', { name: 'Remove' }).click()
     await expect(toastOf(his)).toContainText('Cora Medina is no longer in the household')
