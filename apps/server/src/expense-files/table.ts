@@ -47,7 +47,8 @@ export function readTable(
   const rows = isRow(header.cells, places) ? [header, ...below] : below
   if (rows.length > limits.importRows)
     throw refusal([{ path: 'csv', message: `At most ${limits.importRows} expenses at once` }])
-  const likely = likelyColumns(below, places)
+  const missing = needed.filter((column) => !places.has(column))
+  const likely = missing.length > 0 ? likelyColumns(below, places) : places
   const at = (cells: readonly string[], column: Column) => cells[places.get(column) ?? -1] ?? ''
   return {
     columns: header.cells.map((name, index) => ({
@@ -55,7 +56,7 @@ export function readTable(
       example: below.find(({ cells }) => cells[index])?.cells[index] ?? '',
       holds: importColumns.find((column) => likely.get(column) === index) ?? null,
     })),
-    missing: needed.filter((column) => !places.has(column)),
+    missing,
     headerNumber: header.number,
     hasCategories: places.has('category'),
     unit: titleOf(at(header.cells, 'amount')).unit,
