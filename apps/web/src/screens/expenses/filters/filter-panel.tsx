@@ -101,7 +101,7 @@ export function FilterPanel(props: FilterPanelProps) {
       </div>
       {/* On a phone they are below all this, so the way to them stays in sight. */}
       {count !== undefined && (
-        <div className="sticky bottom-0 z-1 rounded-b-lg border-t border-line bg-surface p-4 py-3 md:hidden">
+        <div className="sticky bottom-0 z-1 rounded-b-lg border-t border-line bg-surface px-4 py-3 md:hidden">
           <Button variant="primary" wide onClick={onShow}>
             {t('filter.show', { count })}
           </Button>
