@@ -19,9 +19,11 @@ const file = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /**
  * A few files instead of many small ones, divided by what a visitor has come for, so that the sign-in pays for nothing
- * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, the sign-in with it; `calls` asks
- * the server; `phone` is the field for a number; `home` is what the screens behind the sign-in share, nearly every icon
- * with it. `parts` are Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu.
+ * behind it. `early` runs before everything; `app` is all that `main.tsx` stands on, with what the pages on both sides
+ * of the sign-in share; `front` is what the sign-in and the registration share; `calls` asks the server; `phone` is the
+ * field for a number; `home` is what the screens behind the sign-in share, nearly every icon with it. `parts` are
+ * Radix's small pieces and `overlay` what opens over a page, so that tabs pay for no menu. A group takes along what its
+ * modules import.
  */
 const chunks = [
   {
@@ -31,9 +33,13 @@ const chunks = [
   },
   {
     name: 'app',
-    tags: ['$initial' as const],
-    test: /^(?!.*(?:landing|\?privacy|web\/(?:index|privacy)\.html))/,
+    test: /web\/app\.html|^.?rolldown\/runtime|vite\/preload-helper|src\/(?:components\/(?:use-page-title|wordmark|privacy-link)|i18n\/(?:failure-text|language-names)|ui\/(?:banner|select))\.|icons\/(?:chart-line|gauge|message-circle|users)\./,
     priority: 6,
+  },
+  {
+    name: 'front',
+    test: /src\/components\/(?:google|language-switch|use-google|use-sign-in|village|what-casita)/,
+    priority: 5,
   },
   {
     name: 'calls',
@@ -58,7 +64,7 @@ const chunks = [
   },
   {
     name: 'home',
-    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-(?:arrow-up|restore)|camera|chevron-left|copy|copy-plus|circle-question-mark|external-link|link-2|list-checks|monitor|moon|repeat|rotate-ccw|search|send|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|storage|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|light-only|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
+    test: /node_modules\/(?:@tanstack|lucide-react(?!.*icons\/(?:archive-(?:arrow-up|restore)|camera|chevron-left|copy|copy-plus|circle-question-mark|external-link|link-2|list-checks|lock-keyhole|monitor|moon|repeat|rotate-ccw|search|send|share-2|skip-forward|sun|upload)\.))\/|contract\/src\/(?!account|countries|household-history|phones|problems|membership|undelivered|expense-files|expense-history|receipts|recurring|sessions|suggestions)|src\/(?:session-routes|data\/(?!account|household-history|membership|undelivered|(?:budget|category|household)-changes|expense-files|expense-history|imports|inviting|link-redemption|receipts|recurring|sessions|settings|storage|suggestions|bulk-expenses)|screens\/expenses\/use-delete|sign-in\/(?:auth|guards|session)|shell\/(?!amount-field|budgets\/budget-(?!saying|track)|chat-link|inviting\/(?!.*later|use)|(?!budgets\/use-).*-dialog\.|side-drawer|open-chat)|ui\/(?!checkbox|confirm|dialog|drawer|form|light-only|menu|return-focus|tabs|theme|toast-view|style|stored-theme|use-close))/,
     priority: 1,
   },
 ]

@@ -4,11 +4,14 @@ import type { Plugin, Rolldown } from 'vite'
 type Bundle = Rolldown.OutputBundle
 type Chunk = Rolldown.OutputChunk
 
-/**
- * The screens behind the sign-in that may be opened first, with the text modules that each needs at first in addition
- * to those of every screen.
- */
-const screens = {
+/** The screens in front of the sign-in, with the text modules that each needs at first. */
+const inFront = {
+  login: ['auth'],
+  register: ['auth', 'arrival', 'inside'],
+} as const satisfies Record<string, readonly string[]>
+
+/** The screens behind it that may be opened first, with what each needs in addition to the text module `inside`. */
+const behind = {
   dashboard: ['dashboard'],
   expenses: [],
   analytics: ['dashboard', 'rooms'],
@@ -46,14 +49,18 @@ function filesOf(bundle: Bundle): Record<string, string[]> {
   const inside = withImports(bundle, holding('data/request.ts'), app)
   inside.push(...withImports(bundle, holding('session-routes.tsx'), new Set([...app, ...inside])))
   const files: Record<string, string[]> = { inside: bare(inside) }
-  for (const name of Object.keys(screens)) {
-    const screen = holding(`screens/${name}/${name}-screen.tsx`)
-    files[name] = bare(withImports(bundle, screen, new Set([...app, ...inside])))
-  }
+  for (const [screens, known] of [
+    [inFront, app],
+    [behind, new Set([...app, ...inside])],
+  ] as const)
+    for (const name of Object.keys(screens)) {
+      const screen = holding(`screens/${name}/${name}-screen.tsx`)
+      files[name] = bare(withImports(bundle, screen, known))
+    }
   for (const language of languages) {
     const texts = (...names: string[]) => names.map((name) => holding(`i18n/${language}/${name}.ts`).fileName)
     files[`inside ${language}`] = bare(texts('inside'))
-    for (const [name, ofScreen] of Object.entries(screens))
+    for (const [name, ofScreen] of Object.entries({ ...inFront, ...behind }))
       if (ofScreen.length > 0) files[`${name} ${language}`] = bare(texts(...ofScreen))
   }
   return files

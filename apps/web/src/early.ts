@@ -10,15 +10,18 @@ import { applyTheme, storedTheme } from './ui/stored-theme.ts'
 /** The pages that need no session; every other screen needs what comes after the sign-in. */
 const inFront: readonly string[] = [paths.login, paths.register]
 
-/** Prefetches the files that the build has listed for a screen and a language (`build/early.ts`). */
-function fetchFiles(address: string): void {
+/**
+ * Prefetches the files that the build has listed for a screen and a language (`build/early.ts`), with those of
+ * everything behind the sign-in if the screen is there.
+ */
+function fetchFiles(address: string, isInside: boolean): void {
   const written = document.querySelector<HTMLMetaElement>('meta[name=files]')?.content
   // The development server has no list.
   if (!written) return
   const files: Record<string, string[] | undefined> = JSON.parse(written)
   const screen = address.slice(1)
   const language = visitorsLanguage()
-  for (const name of ['inside', `inside ${language}`, screen, `${screen} ${language}`])
+  for (const name of [...(isInside ? ['inside', `inside ${language}`] : []), screen, `${screen} ${language}`])
     for (const file of files[name] ?? []) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
@@ -42,9 +45,11 @@ if (mayKeep()) {
   // Another tab may choose one, too.
   addEventListener('storage', () => applyTheme(storedTheme()))
   const { pathname } = location
-  if (lookForTokens() && !inFront.includes(pathname)) {
+  const isSignedIn = lookForTokens()
+  // Whoever is on the wrong side of the sign-in is sent to another screen.
+  if (isSignedIn !== inFront.includes(pathname)) {
     // Earlier they would compete with the first paint and the app itself.
-    afterFirstPaint(() => fetchFiles(pathname))
-    prefetch(pathname === paths.dashboard)
+    afterFirstPaint(() => fetchFiles(pathname, isSignedIn))
+    if (isSignedIn) prefetch(pathname === paths.dashboard)
   }
 }

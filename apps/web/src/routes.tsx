@@ -4,7 +4,6 @@ import { useTopOfPage } from './components/use-top-of-page.ts'
 import { storedTokens } from './data/tokens.ts'
 import { paths } from './paths.ts'
 import { screen, screens } from './screen-routes.ts'
-import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Opening } from './ui/opening.tsx'
 
 /** The frame of every screen that needs to know about a session. */
@@ -18,7 +17,7 @@ export async function fetchScreenAt(address: string, isGuest: boolean): Promise<
   const name = (Object.keys(screens) as (keyof typeof screens)[]).find((each) => paths[each] === address)
   const needed: Promise<unknown>[] = []
   // A guest who signs in or registers needs nothing of the signed-in screens.
-  if (!isGuest || (name !== 'register' && address !== paths.login)) {
+  if (!isGuest || (name !== 'register' && name !== 'login')) {
     // The request layer is loaded first and separately: building its schemas is a long task of its own.
     const calls = import('./data/request.ts').catch(() => undefined)
     needed.push(calls, SessionRoutes.fetch())
@@ -38,7 +37,7 @@ export function AppRoutes() {
   return (
     <Suspense fallback={<Opening />}>
       <Routes>
-        {isGuest && <Route path={paths.login} element={<LoginScreen />} />}
+        {isGuest && <Route path={paths.login} element={<screens.login />} />}
         {isGuest && <Route path={paths.register} element={<screens.register />} />}
         <Route path="*" element={<SessionRoutes />} />
       </Routes>

@@ -13,8 +13,9 @@ export function screen<Name extends string>(
   return fetched(load, name, texts, MissingScreen)
 }
 
-/** The screen of each address, except the sign-in, which is part of the app's bundle. */
+/** The screen of each address. */
 export const screens = {
+  login: screen(() => import('./screens/login/login-screen.tsx'), 'LoginScreen', 'auth'),
   register: screen(
     () => import('./screens/register/register-screen.tsx'),
     'RegisterScreen',

@@ -4,7 +4,6 @@ import { Route, Routes } from 'react-router'
 import { createQueryClient } from './data/query-client.ts'
 import { paths } from './paths.ts'
 import { screens } from './screen-routes.ts'
-import { LoginScreen } from './screens/login/login-screen.tsx'
 import { Shell } from './shell/shell.tsx'
 import { AuthProvider } from './sign-in/auth-context.tsx'
 import { GuestOnly, RequireAuth } from './sign-in/guards.tsx'
@@ -32,7 +31,7 @@ export function SessionRoutes() {
       <AuthProvider>
         <Routes>
           <Route element={<GuestOnly />}>
-            <Route path={paths.login} element={<LoginScreen />} />
+            <Route path={paths.login} element={<screens.login />} />
             <Route path={paths.register} element={<screens.register />} />
           </Route>
           <Route element={<RequireAuth />}>
