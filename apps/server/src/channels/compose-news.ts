@@ -33,7 +33,7 @@ export async function composeCrossing(
 ): Promise<Composed | null> {
   const reader = await readerOf(deps.db.read, job, 'alerts_since')
   if (!reader) return null
-  const words = wordsIn(reader.language)
+  const words = wordsIn(reader.language, currency)
   const texts = newsTexts[reader.language]
   const money = (minor: number) => bold(formatMoney(minor, currency, true))
   const lines = crossed.map(({ threshold, name, icon, left }) => {
@@ -56,7 +56,7 @@ export async function composeSummary(
   const reader = await readerOf(read, job, 'summary_since')
   if (!reader) return null
   const { language, currency, householdId } = reader
-  const words = wordsIn(language)
+  const words = wordsIn(language, currency)
   const texts = newsTexts[language]
   const week = { first: monday, last: addDays(monday, 6) }
   const before = { first: addDays(monday, -7), last: addDays(monday, -1) }

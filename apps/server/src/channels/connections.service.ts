@@ -1,7 +1,9 @@
+import { exampleAmount, registrationCurrency } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { requireLink, useUp } from '../links/link-tokens.ts'
 import { enqueueMessage } from '../outbox/outbox.service.ts'
 import type { ChannelName } from './channel.ts'
@@ -77,14 +79,16 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
     .where('phone_key', '=', chat.phone_key)
     .execute()
   const { connected, replacedHere } = texts[actor.language]
-  const text = connected(actor.name)
+  const { householdId } = actor
+  const currency = householdId ? await currencyOf(work.db, householdId) : registrationCurrency
+  const text = connected(actor.name, (worth) => exampleAmount(worth, currency, actor.language))
   await enqueueMessage(work, {
     kind: 'reply',
     payload: { text: hasReplaced ? `${replacedHere}\n\n${text}` : text },
     channel: 'whatsapp',
     chatAccountId: chat.id,
     userId: actor.userId,
-    householdId: actor.householdId,
+    householdId,
     dedupeKey: `connected ${link.id}`,
   })
 }

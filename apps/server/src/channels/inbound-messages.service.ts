@@ -7,6 +7,7 @@ import { wordsIn } from '../assistant/replies/index.ts'
 import { answerKey } from '../assistant/source-ref.ts'
 import type { Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
+import { currencyOf } from '../households/households.service.ts'
 import { noteSend, secondsToWait } from '../links/sends.ts'
 import { type IncomingKind, incomingKinds, type Reply } from '../message.ts'
 import { enqueueMessage } from '../outbox/outbox.service.ts'
@@ -125,13 +126,16 @@ async function replyTo(
   actor: Actor,
   proposal: Meaning | null,
 ): Promise<Reply | null> {
-  const { textOnly, noHousehold, noHouseholdButton, ...said } = texts[actor.language]
+  const { noHousehold, noHouseholdButton, ...said } = texts[actor.language]
   if (isToBeRepeated(message)) return { text: said[message.kind] }
-  const kind = readableKind(message)
-  if (!kind) return { text: message.picture ? wordsIn(actor.language).pictureAlone : textOnly }
   if (!isMember(actor)) {
     const url = `${deps.config.publicUrl}/dashboard`
     return { text: noHousehold, link: { title: noHouseholdButton, url } }
+  }
+  const kind = readableKind(message)
+  if (!kind) {
+    const words = wordsIn(actor.language, await currencyOf(work.db, actor.householdId))
+    return { text: message.picture ? words.pictureAlone : words.textOnly }
   }
   const { id, text, buttonId, picture, repliesTo, sentAt } = message
   return converse(

@@ -1,15 +1,15 @@
 import { defaultLanguage, type Language } from '@casita/contract'
+import type { ExampleAmount } from '../assistant/replies/index.ts'
 
 /** The texts of a chat other than the assistant's own answers. Button titles have at most 20 characters. */
 interface Texts {
   connect: string
   connectButton: string
-  connected: (name: string) => string
+  connected: (name: string, amount: ExampleAmount) => string
   /** Put before the answer of a chat that has just replaced another. */
   replacedHere: string
   replacedThere: string
   stopped: string
-  textOnly: string
   edited: string
   too_long: string
   lost: string
@@ -32,12 +32,11 @@ export const texts: Record<Language, Texts> = {
     connect:
       'Hola, soy Casita, el cuaderno de gastos de la familia. Para anotar gastos desde acá, entrá con tu cuenta. El enlace vale 30 minutos.',
     connectButton: 'Conectar',
-    connected: (name) =>
-      `Listo: este chat quedó conectado con la cuenta de ${name}. Escribime un gasto, por ejemplo «8.500 en el súper».`,
+    connected: (name, amount) =>
+      `Listo: este chat quedó conectado con la cuenta de ${name}. Escribime un gasto, por ejemplo «${amount(8.5)} en el súper».`,
     replacedHere: 'Desde ahora tu cuenta está conectada con este chat; el anterior quedó desconectado.',
     replacedThere: 'Tu cuenta se conectó desde otro número. Este chat quedó desconectado.',
     stopped: 'Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.',
-    textOnly: 'Por ahora solo leo texto. Escribime el gasto, por ejemplo «8.500 en el súper».',
     edited: 'No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.',
     too_long: 'El mensaje es demasiado largo y no anoté nada. Mandámelo en partes, por favor.',
     lost: 'No me llegó lo que decía tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
@@ -58,12 +57,11 @@ export const texts: Record<Language, Texts> = {
     connect:
       'Hi, I am Casita, the family’s money book. To note expenses from here, sign in with your account. The link works for 30 minutes.',
     connectButton: 'Connect',
-    connected: (name) =>
-      `Done: this chat is now connected to ${name}’s account. Send me an expense, such as “20 on coffee”.`,
+    connected: (name, amount) =>
+      `Done: this chat is now connected to ${name}’s account. Send me an expense, such as “${amount(20)} on coffee”.`,
     replacedHere: 'Your account is now connected to this chat; the one before was disconnected.',
     replacedThere: 'Your account was connected from another number. This chat is now disconnected.',
     stopped: 'I disconnected this chat and will not write again. To come back, send me a message.',
-    textOnly: 'I can only read text for now. Write me the expense, such as “20 on coffee”.',
     edited: 'I cannot see what you changed in a message. Send me the correction as a new one.',
     too_long: 'That message is too long, and nothing was noted. Please send it in parts.',
     lost: 'What your last message said did not reach me, and nothing was noted. Please send it again.',
@@ -84,12 +82,11 @@ export const texts: Record<Language, Texts> = {
     connect:
       'Oi, eu sou a Casita, o caderno de gastos da família. Para anotar gastos por aqui, entre com a sua conta. O link vale por 30 minutos.',
     connectButton: 'Conectar',
-    connected: (name) =>
-      `Pronto: esta conversa está conectada à conta de ${name}. Mande um gasto, por exemplo «45 no mercado».`,
+    connected: (name, amount) =>
+      `Pronto: esta conversa está conectada à conta de ${name}. Mande um gasto, por exemplo «${amount(9)} no mercado».`,
     replacedHere: 'Agora a sua conta está conectada a esta conversa; a anterior foi desconectada.',
     replacedThere: 'A sua conta foi conectada por outro número. Esta conversa foi desconectada.',
     stopped: 'Desconectei esta conversa e não escrevo mais. Para voltar, é só mandar uma mensagem.',
-    textOnly: 'Por enquanto só leio texto. Escreva o gasto, por exemplo «45 no mercado».',
     edited: 'Não consigo ver o que você mudou em uma mensagem. Mande a correção como mensagem nova.',
     too_long: 'A mensagem é longa demais e nada foi anotado. Mande em partes, por favor.',
     lost: 'O que a sua última mensagem dizia não chegou aqui e nada foi anotado. Mande de novo, por favor.',
@@ -110,12 +107,11 @@ export const texts: Record<Language, Texts> = {
     connect:
       'Bonjour, je suis Casita, le carnet de dépenses de la famille. Pour noter des dépenses d’ici, connecte-toi à ton compte. Le lien est valable 30 minutes.',
     connectButton: 'Connecter',
-    connected: (name) =>
-      `C’est fait : cette discussion est reliée au compte de ${name}. Écris-moi une dépense, par exemple « 20 au café ».`,
+    connected: (name, amount) =>
+      `C’est fait : cette discussion est reliée au compte de ${name}. Écris-moi une dépense, par exemple « ${amount(20)} au café ».`,
     replacedHere: 'Ton compte est maintenant relié à cette discussion ; la précédente est déconnectée.',
     replacedThere: 'Ton compte a été relié depuis un autre numéro. Cette discussion est déconnectée.',
     stopped: 'J’ai déconnecté cette discussion et n’écrirai plus. Pour revenir, envoie-moi un message.',
-    textOnly: 'Pour l’instant je ne lis que du texte. Écris-moi la dépense, par exemple « 20 au café ».',
     edited: 'Je ne vois pas ce que tu as changé dans un message. Envoie la correction dans un nouveau.',
     too_long: 'Le message est trop long et rien n’a été noté. Envoie-le en plusieurs fois, s’il te plaît.',
     lost: 'Ce que disait ton dernier message ne m’est pas parvenu et rien n’a été noté. Renvoie-le, s’il te plaît.',

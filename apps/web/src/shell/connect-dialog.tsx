@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { ErrorState } from '../ui/states.tsx'
 import { chatLink } from './chat-link.ts'
 import { OpenChatButton } from './open-chat-button.tsx'
+import { useExampleAmount, worths } from './use-example-amount.ts'
 
 const QrCode = fetchedLater(async () => ({ QrCode: (await import('qrcode.react')).QRCodeSVG }), 'QrCode')
 
@@ -17,6 +18,7 @@ const steps = ['message', 'link', 'login', 'start'] as const
 
 function Steps() {
   const { t } = useTranslation('chat')
+  const amount = useExampleAmount()
   return (
     <ol className="mt-6 mb-7 grid gap-3.5">
       {steps.map((step, index) => (
@@ -27,7 +29,9 @@ function Steps() {
           >
             {index + 1}
           </span>
-          <span>{t(`connect.steps.${step}`, { example: t('connect.example') })}</span>
+          <span>
+            {t(`connect.steps.${step}`, { example: t('connect.example', { amount: amount(worths.one) }) })}
+          </span>
         </li>
       ))}
     </ol>

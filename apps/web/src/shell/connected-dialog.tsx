@@ -9,6 +9,7 @@ import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { OpenChatButton } from './open-chat-button.tsx'
+import { useExampleAmount, worths } from './use-example-amount.ts'
 import { useTell } from './use-tell.ts'
 
 const features = ['send', 'track', 'confirm', 'view'] as const
@@ -21,6 +22,7 @@ interface ConnectedDialogProps {
 /** Shown when the chat is connected: what it can do, an example, and the button to disconnect it. */
 export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
   const { t } = useTranslation('chat')
+  const amount = useExampleAmount()
   const { user, isAuthenticated } = useAuth()
   const navigate = useNavigate()
   const tell = useTell()
@@ -56,7 +58,9 @@ export function ConnectedDialog({ open, onOpenChange }: ConnectedDialogProps) {
       </ul>
       <div className="mt-5 rounded-md bg-chat-soft px-4 py-3.5">
         <p className="text-sm text-chat-ink">{t('connected.exampleTitle')}</p>
-        <p className="mt-0.5 font-semibold">{t('connected.example', { text: t('connect.example') })}</p>
+        <p className="mt-0.5 font-semibold">
+          {t('connected.example', { text: t('connect.example', { amount: amount(worths.one) }) })}
+        </p>
       </div>
       <p className="mt-4 text-sm text-ink-soft">{t('connected.disclaimer')}</p>
       <div className="mt-6 flex flex-col gap-2 md:flex-row">

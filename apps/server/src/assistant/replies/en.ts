@@ -6,7 +6,7 @@ import { enChatting } from './en.chatting.ts'
 import { enFollowing } from './en.following.ts'
 import { enHeard } from './en.heard.ts'
 import { enRecurring } from './en.recurring.ts'
-import type { Told, Words } from './words.ts'
+import type { ExampleAmount, Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
   switch (who.who) {
@@ -23,17 +23,17 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 
 const expenses = (count: number) => (count === 1 ? '1 expense' : `${count} expenses`)
 
-export const en: Words = {
+export const en = (amount: ExampleAmount): Words => ({
   ...enAnswering,
-  ...enAsking,
-  ...enChatting,
+  ...enAsking(amount),
+  ...enChatting(amount),
   ...enFollowing,
   ...enHeard,
   ...enRecurring,
   locale: 'en-US',
 
   greeting: (name) =>
-    `Hi ${name}. Tell me an expense the way you would say it, such as “20 on coffee”, or ask me “how much did we spend this month?”.`,
+    `Hi ${name}. Tell me an expense the way you would say it, such as “${amount(20)} on coffee”, or ask me “how much did we spend this month?”.`,
   connected: 'We are connected. Tell me an expense the way you would say it.',
   thanks: 'You’re welcome.',
   farewell: (name) => `Bye, ${name}.`,
@@ -41,14 +41,14 @@ export const en: Words = {
   whoIAm: 'I’m Casita, a program and not a person: I note what the household spends and answer about it.',
   alright: 'Great. Tell me an expense whenever you like.',
   sorry: 'Sorry.',
-  smallTalk: 'I’m here. Tell me an expense, such as “coffee 4.50”, or write “help”.',
+  smallTalk: `I’m here. Tell me an expense, such as “coffee ${amount(4.5)}”, or write “help”.`,
   help: [
     'Write me what you spend the way you would say it, and it goes into the household’s book:',
-    '• “20 on coffee”, “yesterday 45 for gas”, “bread 3 and milk 2.50”',
-    '• To correct: “no, it was 18”, “it was pharmacy”, “it was yesterday”, “Ana paid”. Reply to an older message to change that expense.',
+    `• “${amount(20)} on coffee”, “yesterday ${amount(45)} for gas”, “bread ${amount(3)} and milk ${amount(2.5)}”`,
+    `• To correct: “no, it was ${amount(18)}”, “it was pharmacy”, “it was yesterday”, “Ana paid”. Reply to an older message to change that expense.`,
     '• To delete: “delete it” or “undo”. Up to 30 days later, “restore it”.',
     '• To know: “how much on groceries this month?”, “compare with last month”, “latest expenses”.',
-    '• For budgets: “budget of 200 for groceries”, “how much is left for groceries?”.',
+    `• For budgets: “budget of ${amount(200)} for groceries”, “how much is left for groceries?”.`,
     'To disconnect this chat, write STOP.',
   ].join('\n'),
   stop: 'To disconnect the WhatsApp chat, write STOP there.',
@@ -69,14 +69,14 @@ export const en: Words = {
     too_large: 'That amount is too large, and I did not note it. Can you write it again?',
     too_much: 'That is too much at once, and I noted nothing. Send it to me in parts.',
     number: 'That number does not look like an amount, so I noted nothing.',
-    unrelated: 'I found no expense in that. Try “20 on coffee”, or write “help”.',
+    unrelated: `I found no expense in that. Try “${amount(20)} on coffee”, or write “help”.`,
   },
-  pictureAlone:
-    'I can’t read pictures. Write the amount below the picture, such as “20 on coffee”, and I’ll keep it with the expense.',
+  textOnly: `I can only read text for now. Write me the expense, such as “${amount(20)} on coffee”.`,
+  pictureAlone: `I can’t read pictures. Write the amount below the picture, such as “${amount(20)} on coffee”, and I’ll keep it with the expense.`,
   pictureKept: 'The picture stays with the expense.',
   pictureNotKept: 'I read the text; the picture is not kept.',
   fileNotKept: 'I read the text; the file is not kept.',
-  pictureUnread: 'I can’t read pictures or files. Write me the expense, such as “20 on coffee”.',
+  pictureUnread: `I can’t read pictures or files. Write me the expense, such as “${amount(20)} on coffee”.`,
 
   recorded: (what) => `Noted: ${what}.`,
   recordedMany: (count, total) => `Noted ${expenses(count)}, ${total} in all:`,
@@ -136,9 +136,9 @@ export const en: Words = {
   whichChange: 'Which of these shall I change?',
   whichDelete: 'Which of these shall I delete?',
   shallDelete: (what) => `Shall I delete ${what}?`,
-  howToChange: 'Tell me what to change, such as “it was 18”, “it was pharmacy” or “it was yesterday”.',
+  howToChange: `Tell me what to change, such as “it was ${amount(18)}”, “it was pharmacy” or “it was yesterday”.`,
   howToChangeIt: (what) =>
-    `Tell me what to change of ${what}, such as “it was 18”, “it was pharmacy” or “it was yesterday”.`,
+    `Tell me what to change of ${what}, such as “it was ${amount(18)}”, “it was pharmacy” or “it was yesterday”.`,
   unknownPayer: (name) => `I don’t know ${name || 'that person'} in this household, so I changed nothing.`,
   whoseWasIt: (what) => `Whose was ${what}? I can also delete it.`,
   whatWasIt: (what) => `So what was ${what}? Answer “pharmacy”, for example.`,
@@ -227,8 +227,8 @@ export const en: Words = {
   budgetGone: (amount, name) =>
     `Done: the budget of ${amount} a month for ${name ?? 'the whole household'} is gone.`,
   noBudget: (name) =>
-    `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of 200 for groceries”.`,
-  budgetHowMuch: 'How much a month? Write it like this: “budget of 200 for groceries”.',
+    `There is no budget${name ? ` for ${name}` : ''}. Set one like this: “budget of ${amount(200)} for groceries”.`,
+  budgetHowMuch: `How much a month? Write it like this: “budget of ${amount(200)} for groceries”.`,
   budgetPerMonth: (amount, often, monthly) =>
     `Budgets are monthly: ${amount} ${often} is about ${monthly}. Shall I set that?`,
 
@@ -278,4 +278,4 @@ export const en: Words = {
     choose: 'Choose',
     more: 'See more',
   },
-}
+})

@@ -1,6 +1,7 @@
 import type { AskingWords } from './asking-words.ts'
+import type { ExampleAmount } from './words.ts'
 
-export const esAsking: AskingWords = {
+export const esAsking = (amount: ExampleAmount): AskingWords => ({
   nothingOn: (day) => `No encontré un gasto tuyo ${day}, y no cambié nada.`,
   whichDay: (what, of) => `¿Qué día de ${of} fue ${what}? Por ejemplo «el 12».`,
   noSuchDay: 'Ese día no existe, así que quedó con fecha de hoy. Si fue otro, decime «fue el 28».',
@@ -15,6 +16,5 @@ export const esAsking: AskingWords = {
   whichBudget: '¿Qué presupuesto saco?',
   ourCategories: 'Las categorías de la casa:',
   wholeHousehold: 'Toda la casa',
-  noMerging:
-    'No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran 7.500»).',
-}
+  noMerging: `No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran ${amount(7.5)}»).`,
+})

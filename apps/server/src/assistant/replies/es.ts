@@ -6,7 +6,7 @@ import { esChatting } from './es.chatting.ts'
 import { esFollowing } from './es.following.ts'
 import { esHeard } from './es.heard.ts'
 import { esRecurring } from './es.recurring.ts'
-import type { Told, Words } from './words.ts'
+import type { ExampleAmount, Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
   switch (who.who) {
@@ -23,17 +23,17 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
-export const es: Words = {
+export const es = (amount: ExampleAmount): Words => ({
   ...esAnswering,
-  ...esAsking,
-  ...esChatting,
+  ...esAsking(amount),
+  ...esChatting(amount),
   ...esFollowing,
   ...esHeard,
   ...esRecurring,
   locale: 'es-AR',
 
   greeting: (name) =>
-    `Hola, ${name}. Contame un gasto como te salga, por ejemplo «8.500 en el súper», o preguntame «¿cuánto llevamos este mes?».`,
+    `Hola, ${name}. Contame un gasto como te salga, por ejemplo «${amount(8.5)} en el súper», o preguntame «¿cuánto llevamos este mes?».`,
   connected: 'Estamos conectados. Contame un gasto como te salga.',
   thanks: 'De nada.',
   farewell: (name) => `Hasta luego, ${name}.`,
@@ -41,14 +41,14 @@ export const es: Words = {
   whoIAm: 'Soy Casita, un programa y no una persona: anoto los gastos de la casa y respondo sobre ellos.',
   alright: 'Genial. Cuando quieras, contame un gasto.',
   sorry: 'Perdón.',
-  smallTalk: 'Acá estoy. Contame un gasto, por ejemplo «café 3.200», o escribí «ayuda».',
+  smallTalk: `Acá estoy. Contame un gasto, por ejemplo «café ${amount(3.2)}», o escribí «ayuda».`,
   help: [
     'Escribime los gastos como te salgan y los anoto en la casa:',
-    '• «8.500 en el súper», «ayer 12 mil de nafta», «café 3.200 y pan 1.800»',
-    '• Para corregir: «no, eran 7.500», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.',
+    `• «${amount(8.5)} en el súper», «ayer ${amount(12)} de nafta», «café ${amount(3.2)} y pan ${amount(1.8)}»`,
+    `• Para corregir: «no, eran ${amount(7.5)}», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.`,
     '• Para borrar: «borralo» o «deshacer». Hasta 30 días después, «recuperalo».',
     '• Para saber: «¿cuánto llevamos en súper este mes?», «compará con el mes pasado», «últimos gastos».',
-    '• Para presupuestos: «presupuesto de 200 mil para súper», «¿cuánto queda para súper?».',
+    `• Para presupuestos: «presupuesto de ${amount(200)} para súper», «¿cuánto queda para súper?».`,
     'Para desconectar este chat escribí BAJA.',
   ].join('\n'),
   stop: 'Para desconectar el chat de WhatsApp, escribí BAJA ahí.',
@@ -69,14 +69,14 @@ export const es: Words = {
     too_large: 'Ese monto es demasiado grande y no lo anoté. ¿Me lo escribís de nuevo?',
     too_much: 'Son demasiadas cosas de una vez y no anoté nada. Mandámelas en partes.',
     number: 'Ese número no parece un monto, así que no anoté nada.',
-    unrelated: 'No encontré un gasto ahí. Probá con «8.500 en el súper», o escribí «ayuda».',
+    unrelated: `No encontré un gasto ahí. Probá con «${amount(8.5)} en el súper», o escribí «ayuda».`,
   },
-  pictureAlone:
-    'No leo fotos. Escribí el monto debajo de la foto, por ejemplo «8.500 en el súper», y la guardo con el gasto.',
+  textOnly: `Por ahora solo leo texto. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
+  pictureAlone: `No leo fotos. Escribí el monto debajo de la foto, por ejemplo «${amount(8.5)} en el súper», y la guardo con el gasto.`,
   pictureKept: 'La foto queda con el gasto.',
   pictureNotKept: 'Leí el texto; la foto no la guardo.',
   fileNotKept: 'Leí el texto; el archivo no lo guardo.',
-  pictureUnread: 'No leo fotos ni archivos. Escribime el gasto, por ejemplo «8.500 en el súper».',
+  pictureUnread: `No leo fotos ni archivos. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
 
   recorded: (what) => `Anotado: ${what}.`,
   recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
@@ -137,9 +137,9 @@ export const es: Words = {
   whichChange: '¿Cuál de estos cambio?',
   whichDelete: '¿Cuál de estos borro?',
   shallDelete: (what) => `¿Borro ${what}?`,
-  howToChange: 'Decime qué cambio, por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».',
+  howToChange: `Decime qué cambio, por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
   howToChangeIt: (what) =>
-    `Decime qué cambio de ${what}: por ejemplo «eran 7.500», «era en farmacia» o «fue ayer».`,
+    `Decime qué cambio de ${what}: por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
   whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
@@ -227,8 +227,8 @@ export const es: Words = {
   budgetGone: (amount, name) =>
     `Listo: saqué el presupuesto de ${amount} por mes para ${name ?? 'toda la casa'}.`,
   noBudget: (name) =>
-    `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de 200 mil para súper».`,
-  budgetHowMuch: '¿De cuánto por mes? Escribilo así: «presupuesto de 200 mil para súper».',
+    `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de ${amount(200)} para súper».`,
+  budgetHowMuch: `¿De cuánto por mes? Escribilo así: «presupuesto de ${amount(200)} para súper».`,
   budgetPerMonth: (amount, often, monthly) =>
     `Los presupuestos son por mes: ${amount} ${often} son unos ${monthly}. ¿Lo pongo así?`,
 
@@ -278,4 +278,4 @@ export const es: Words = {
     choose: 'Elegir',
     more: 'Ver más',
   },
-}
+})

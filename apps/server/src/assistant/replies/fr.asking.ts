@@ -1,6 +1,7 @@
 import type { AskingWords } from './asking-words.ts'
+import type { ExampleAmount } from './words.ts'
 
-export const frAsking: AskingWords = {
+export const frAsking = (amount: ExampleAmount): AskingWords => ({
   nothingOn: (day) => `Je n’ai pas trouvé de dépense à toi ${day}, et je n’ai rien changé.`,
   whichDay: (what, of) => `C’était quel jour en ${of}, ${what} ? Par exemple « le 12 ».`,
   noSuchDay: 'Ce jour n’existe pas : j’ai mis la date du jour. Si c’était un autre, dis « c’était le 28 ».',
@@ -15,6 +16,5 @@ export const frAsking: AskingWords = {
   whichBudget: 'Quel budget je supprime ?',
   ourCategories: 'Les catégories du foyer :',
   wholeHousehold: 'Tout le foyer',
-  noMerging:
-    'Je ne peux pas faire une seule dépense de deux. Tu peux en supprimer une (« supprime la deuxième ») et changer le montant de l’autre (« c’était 18 »).',
-}
+  noMerging: `Je ne peux pas faire une seule dépense de deux. Tu peux en supprimer une (« supprime la deuxième ») et changer le montant de l’autre (« c’était ${amount(18)} »).`,
+})

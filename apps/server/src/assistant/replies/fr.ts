@@ -6,7 +6,7 @@ import { frChatting } from './fr.chatting.ts'
 import { frFollowing } from './fr.following.ts'
 import { frHeard } from './fr.heard.ts'
 import { frRecurring } from './fr.recurring.ts'
-import type { Told, Words } from './words.ts'
+import type { ExampleAmount, Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
   switch (who.who) {
@@ -24,17 +24,17 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 const expenses = (count: number) => (count === 1 ? '1 dépense' : `${count} dépenses`)
 const of = (name: string) => (/^[aeiouyàâéèêëîïôû]/i.test(name) ? `d’${name}` : `de ${name}`)
 
-export const fr: Words = {
+export const fr = (amount: ExampleAmount): Words => ({
   ...frAnswering,
-  ...frAsking,
-  ...frChatting,
+  ...frAsking(amount),
+  ...frChatting(amount),
   ...frFollowing,
   ...frHeard,
   ...frRecurring,
   locale: 'fr-FR',
 
   greeting: (name) =>
-    `Bonjour ${name}. Raconte-moi une dépense comme elle te vient, par exemple « 20 au café », ou demande « combien ce mois-ci ? ».`,
+    `Bonjour ${name}. Raconte-moi une dépense comme elle te vient, par exemple « ${amount(20)} au café », ou demande « combien ce mois-ci ? ».`,
   connected: 'Nous sommes connectés. Raconte-moi une dépense comme elle te vient.',
   thanks: 'Avec plaisir.',
   farewell: (name) => `À bientôt, ${name}.`,
@@ -43,14 +43,14 @@ export const fr: Words = {
     'Je suis Casita, un programme et non une personne : je note les dépenses du foyer et je réponds à leur sujet.',
   alright: 'Parfait. Raconte-moi une dépense quand tu veux.',
   sorry: 'Pardon.',
-  smallTalk: 'Je suis là. Raconte-moi une dépense, par exemple « café 2,50 », ou écris « aide ».',
+  smallTalk: `Je suis là. Raconte-moi une dépense, par exemple « café ${amount(2.5)} », ou écris « aide ».`,
   help: [
     'Écris-moi tes dépenses comme elles te viennent, et je les note pour le foyer :',
-    '• « 20 au café », « hier 45 d’essence », « pain 3 et lait 1,20 »',
-    '• Pour corriger : « non, c’était 18 », « c’était pharmacie », « c’était hier », « Ana a payé ». Réponds à un ancien message pour changer cette dépense.',
+    `• « ${amount(20)} au café », « hier ${amount(45)} d’essence », « pain ${amount(3)} et lait ${amount(1.2)} »`,
+    `• Pour corriger : « non, c’était ${amount(18)} », « c’était pharmacie », « c’était hier », « Ana a payé ». Réponds à un ancien message pour changer cette dépense.`,
     '• Pour supprimer : « supprime » ou « annuler ». Jusqu’à 30 jours après, « restaure ».',
     '• Pour savoir : « combien en courses ce mois-ci ? », « compare avec le mois dernier », « dernières dépenses ».',
-    '• Pour les budgets : « budget de 200 pour les courses », « combien il reste pour les courses ? ».',
+    `• Pour les budgets : « budget de ${amount(200)} pour les courses », « combien il reste pour les courses ? ».`,
     'Pour déconnecter cette discussion, écris ARRÊT.',
   ].join('\n'),
   stop: 'Pour déconnecter la discussion WhatsApp, écris ARRÊT là-bas.',
@@ -71,14 +71,14 @@ export const fr: Words = {
     too_large: 'Ce montant est trop grand et je ne l’ai pas noté. Tu peux le réécrire ?',
     too_much: 'C’est trop d’un coup et je n’ai rien noté. Envoie-le en plusieurs fois.',
     number: 'Ce nombre ne ressemble pas à un montant, donc je n’ai rien noté.',
-    unrelated: 'Je n’y ai pas trouvé de dépense. Essaie « 20 au café », ou écris « aide ».',
+    unrelated: `Je n’y ai pas trouvé de dépense. Essaie « ${amount(20)} au café », ou écris « aide ».`,
   },
-  pictureAlone:
-    'Je ne lis pas les photos. Écris le montant sous la photo, par exemple « 20 au café », et je la garde avec la dépense.',
+  textOnly: `Pour l’instant je ne lis que du texte. Écris-moi la dépense, par exemple « ${amount(20)} au café ».`,
+  pictureAlone: `Je ne lis pas les photos. Écris le montant sous la photo, par exemple « ${amount(20)} au café », et je la garde avec la dépense.`,
   pictureKept: 'La photo reste avec la dépense.',
   pictureNotKept: 'J’ai lu le texte ; la photo n’est pas gardée.',
   fileNotKept: 'J’ai lu le texte ; le fichier n’est pas gardé.',
-  pictureUnread: 'Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « 20 au café ».',
+  pictureUnread: `Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « ${amount(20)} au café ».`,
 
   recorded: (what) => `Noté : ${what}.`,
   recordedMany: (count, total) => `${expenses(count)} notées, ${total} en tout :`,
@@ -141,9 +141,9 @@ export const fr: Words = {
   whichChange: 'Laquelle je change ?',
   whichDelete: 'Laquelle je supprime ?',
   shallDelete: (what) => `Je supprime ${what} ?`,
-  howToChange: 'Dis-moi quoi changer, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».',
+  howToChange: `Dis-moi quoi changer, par exemple « c’était ${amount(18)} », « c’était pharmacie » ou « c’était hier ».`,
   howToChangeIt: (what) =>
-    `Dis-moi quoi changer pour ${what}, par exemple « c’était 18 », « c’était pharmacie » ou « c’était hier ».`,
+    `Dis-moi quoi changer pour ${what}, par exemple « c’était ${amount(18)} », « c’était pharmacie » ou « c’était hier ».`,
   unknownPayer: (name) =>
     `Je ne connais pas ${name || 'cette personne'} dans le foyer, donc je n’ai rien changé.`,
   whoseWasIt: (what) => `À qui était ${what} ? Je peux aussi la supprimer.`,
@@ -234,8 +234,8 @@ export const fr: Words = {
   budgetGone: (amount, name) =>
     `C’est fait : le budget de ${amount} par mois pour ${name ?? 'tout le foyer'} est supprimé.`,
   noBudget: (name) =>
-    `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de 200 pour les courses ».`,
-  budgetHowMuch: 'Combien par mois ? Écris-le ainsi : « budget de 200 pour les courses ».',
+    `Il n’y a pas de budget${name ? ` pour ${name}` : ''}. Crée-le ainsi : « budget de ${amount(200)} pour les courses ».`,
+  budgetHowMuch: `Combien par mois ? Écris-le ainsi : « budget de ${amount(200)} pour les courses ».`,
   budgetPerMonth: (amount, often, monthly) =>
     `Les budgets sont mensuels : ${amount} ${often}, c’est environ ${monthly}. Je mets ça ?`,
 
@@ -281,4 +281,4 @@ export const fr: Words = {
     choose: 'Choisir',
     more: 'Voir plus',
   },
-}
+})

@@ -1,13 +1,13 @@
 import type { ChattingWords } from './chatting-words.ts'
+import type { ExampleAmount } from './words.ts'
 
-export const ptChatting: ChattingWords = {
+export const ptChatting = (amount: ExampleAmount): ChattingWords => ({
   asksJoke:
     /\b(conta|conte|sabes?|tem|tens|diz|fala)( me)?( ai)?( uma| alguma| outra)? (piadas?|anedotas?)\b/,
   noJokes: 'Piadas eu não sei, só números. Pergunte «qual foi o maior gasto?»: às vezes dá para rir.',
   insults:
     /^((que|es|tu es|voce e|vc e|isto e|isso e|esse app e|esta app e) )+((um|uma|muito|tao) )*(porcaria|merda|lixo|inutil|burr[oa]|idiota|estupid[oa])( de (app|aplicativo|aplicacao|robo))?$/,
-  insulted:
-    'Desculpe. Se anotei algo errado, me diga o que mudar, por exemplo «foi 42», ou escreva «desfazer».',
+  insulted: `Desculpe. Se anotei algo errado, me diga o que mudar, por exemplo «foi ${amount(8.4)}», ou escreva «desfazer».`,
   asksBeyond:
     /\b(previsao do tempo|como (esta|ta|vai estar) o tempo|vai chover|que horas sao|as noticias|quem ganhou o|(ves|ver|acesso a|entrar na) (a )?(minha|minhas|nossa) (conta|contas|cartao)( do banco)?)\b/,
   beyond:
@@ -18,4 +18,4 @@ export const ptChatting: ChattingWords = {
   asksMore:
     /\bo que mais (voce |vc |tu )?(sabes?|pode[s]?|faz(es)?)\b|\bcomo funcionam? (o|os) orcamentos?\b/,
   askEach: 'Pergunte «quem gastou quanto?» e digo o de cada um.',
-}
+})

@@ -6,7 +6,7 @@ import { ptChatting } from './pt.chatting.ts'
 import { ptFollowing } from './pt.following.ts'
 import { ptHeard } from './pt.heard.ts'
 import { ptRecurring } from './pt.recurring.ts'
-import type { Told, Words } from './words.ts'
+import type { ExampleAmount, Told, Words } from './words.ts'
 
 const spent = ({ who }: Pick<Told, 'who'>): string => {
   switch (who.who) {
@@ -23,17 +23,17 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
-export const pt: Words = {
+export const pt = (amount: ExampleAmount): Words => ({
   ...ptAnswering,
-  ...ptAsking,
-  ...ptChatting,
+  ...ptAsking(amount),
+  ...ptChatting(amount),
   ...ptFollowing,
   ...ptHeard,
   ...ptRecurring,
   locale: 'pt-BR',
 
   greeting: (name) =>
-    `Oi, ${name}. Me conte um gasto do seu jeito, por exemplo «45 no mercado», ou pergunte «quanto gastamos este mês?».`,
+    `Oi, ${name}. Me conte um gasto do seu jeito, por exemplo «${amount(9)} no mercado», ou pergunte «quanto gastamos este mês?».`,
   connected: 'Estamos conectados. Me conte um gasto do seu jeito.',
   thanks: 'De nada.',
   farewell: (name) => `Até logo, ${name}.`,
@@ -41,14 +41,14 @@ export const pt: Words = {
   whoIAm: 'Sou a Casita, um programa e não uma pessoa: anoto os gastos da casa e respondo sobre eles.',
   alright: 'Ótimo. Quando quiser, me conte um gasto.',
   sorry: 'Desculpe.',
-  smallTalk: 'Estou aqui. Me conte um gasto, por exemplo «café 8,50», ou escreva «ajuda».',
+  smallTalk: `Estou aqui. Me conte um gasto, por exemplo «café ${amount(1.7)}», ou escreva «ajuda».`,
   help: [
     'Escreva os gastos do seu jeito e eu anoto na casa:',
-    '• «45 no mercado», «ontem 120 de gasolina», «café 8,50 e pão 12»',
-    '• Para corrigir: «não, foi 42», «era farmácia», «não, foi ontem», «Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.',
+    `• «${amount(9)} no mercado», «ontem ${amount(24)} de gasolina», «café ${amount(1.7)} e pão ${amount(2.4)}»`,
+    `• Para corrigir: «não, foi ${amount(8.4)}», «era farmácia», «não, foi ontem», «Ana pagou». Responda a uma mensagem antiga para mudar aquele gasto.`,
     '• Para apagar: «apaga» ou «desfazer». Até 30 dias depois, «recuperar».',
     '• Para saber: «quanto gastamos no mercado este mês?», «compare com o mês passado», «últimos gastos».',
-    '• Para orçamentos: «orçamento do mercado: 800», «quanto resta para mercado?».',
+    `• Para orçamentos: «orçamento do mercado: ${amount(160)}», «quanto resta para mercado?».`,
     'Para desconectar esta conversa, escreva SAIR.',
   ].join('\n'),
   stop: 'Para desconectar a conversa do WhatsApp, escreva SAIR lá.',
@@ -69,14 +69,14 @@ export const pt: Words = {
     too_large: 'Esse valor é grande demais e não anotei. Pode escrever de novo?',
     too_much: 'É coisa demais de uma vez e não anotei nada. Mande em partes.',
     number: 'Esse número não parece um valor, então não anotei nada.',
-    unrelated: 'Não achei um gasto aí. Tente «45 no mercado», ou escreva «ajuda».',
+    unrelated: `Não achei um gasto aí. Tente «${amount(9)} no mercado», ou escreva «ajuda».`,
   },
-  pictureAlone:
-    'Não leio fotos. Escreva o valor embaixo da foto, por exemplo «45 no mercado», e eu guardo com o gasto.',
+  textOnly: `Por enquanto só leio texto. Escreva o gasto, por exemplo «${amount(9)} no mercado».`,
+  pictureAlone: `Não leio fotos. Escreva o valor embaixo da foto, por exemplo «${amount(9)} no mercado», e eu guardo com o gasto.`,
   pictureKept: 'A foto fica com o gasto.',
   pictureNotKept: 'Li o texto; a foto não fica guardada.',
   fileNotKept: 'Li o texto; o arquivo não fica guardado.',
-  pictureUnread: 'Não leio fotos nem arquivos. Escreva o gasto, por exemplo «45 no mercado».',
+  pictureUnread: `Não leio fotos nem arquivos. Escreva o gasto, por exemplo «${amount(9)} no mercado».`,
 
   recorded: (what) => `Anotado: ${what}.`,
   recordedMany: (count, total) => `Anotei ${gastos(count)}, ${total} no total:`,
@@ -137,9 +137,9 @@ export const pt: Words = {
   whichChange: 'Qual destes eu mudo?',
   whichDelete: 'Qual destes eu apago?',
   shallDelete: (what) => `Apago ${what}?`,
-  howToChange: 'Me diga o que mudar, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».',
+  howToChange: `Me diga o que mudar, por exemplo «foi ${amount(8.4)}», «era farmácia» ou «não, foi ontem».`,
   howToChangeIt: (what) =>
-    `Me diga o que mudar em ${what}, por exemplo «foi 42», «era farmácia» ou «não, foi ontem».`,
+    `Me diga o que mudar em ${what}, por exemplo «foi ${amount(8.4)}», «era farmácia» ou «não, foi ontem».`,
   unknownPayer: (name) => `Não conheço ${name || 'essa pessoa'} na casa, então não mudei nada.`,
   whoseWasIt: (what) => `De quem era ${what}? Também posso apagar.`,
   whatWasIt: (what) => `E o que era ${what}? Responda, por exemplo, «farmácia».`,
@@ -224,8 +224,8 @@ export const pt: Words = {
   budgetGone: (amount, name) =>
     `Pronto: tirei o orçamento de ${amount} por mês para ${name ?? 'a casa toda'}.`,
   noBudget: (name) =>
-    `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: 800».`,
-  budgetHowMuch: 'De quanto por mês? Escreva assim: «orçamento do mercado: 800».',
+    `Não há orçamento${name ? ` para ${name}` : ''}. Crie assim: «orçamento do mercado: ${amount(160)}».`,
+  budgetHowMuch: `De quanto por mês? Escreva assim: «orçamento do mercado: ${amount(160)}».`,
   budgetPerMonth: (amount, often, monthly) =>
     `Os orçamentos são por mês: ${amount} ${often} dá uns ${monthly}. Coloco assim?`,
 
@@ -271,4 +271,4 @@ export const pt: Words = {
     choose: 'Escolher',
     more: 'Ver mais',
   },
-}
+})

@@ -1,4 +1,4 @@
-import { languages } from '@casita/contract'
+import { currencies, languages } from '@casita/contract'
 import { periodNames, read } from '@casita/reader'
 import { describe, expect, it } from 'vitest'
 import { defaultCategories } from '../../categories/default-categories.ts'
@@ -6,7 +6,7 @@ import { fold } from '../../folding.ts'
 import { wordsIn } from './index.ts'
 
 describe.each(languages)('the assistant’s texts in %s', (language) => {
-  const words = wordsIn(language)
+  const words = wordsIn(language, 'EUR')
 
   it('have button titles of at most 20 characters, different for undo, category and restore', () => {
     const titles = Object.values(words.buttons)
@@ -20,10 +20,10 @@ describe.each(languages)('the assistant’s texts in %s', (language) => {
     expect(words.yes.filter((word) => words.no.includes(word))).toEqual([])
   })
 
-  describe('have examples', () => {
+  describe.each(currencies)('have examples in %s', (currency) => {
+    const words = wordsIn(language, currency)
     const categories = defaultCategories.map(({ kind, names }) => ({ id: kind, kind, name: names[language] }))
     const members = [{ id: 'ana', name: 'Ana' }]
-    const currency = 'EUR'
     const context = { languages: [language], currency, today: '2026-11-20', categories, habits: [], members }
     const kindsIn = (text: string) =>
       [...text.matchAll(/[«“]\s?(.+?)\s?[»”]/g)].map(

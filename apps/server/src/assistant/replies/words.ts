@@ -30,6 +30,9 @@ export interface Told {
   count: number
 }
 
+/** An amount for an example, which is worth so many dollars or euros, as the household's members would write it. */
+export type ExampleAmount = (worth: number) => string
+
 /** What can only be done on the web. */
 export type Elsewhere = 'invite' | 'household' | 'categories' | 'files' | 'own'
 
@@ -65,6 +68,8 @@ export interface Words
   help: string
   stop: string
   notExpense: Record<NotExpenseReason, string>
+  /** Answers a voice message, a place, and whatever else has no text. */
+  textOnly: string
   /** Answers a picture without an amount in its caption. */
   pictureAlone: string
   pictureKept: string

@@ -9,7 +9,7 @@ export const chat = {
       login: 'Open the link and sign in with your Google account.',
       start: 'Done: from then on, every message is an expense.',
     },
-    example: 'Spent $20 on coffee',
+    example: 'Spent {{amount}} on coffee',
     prefilled: 'I spent...',
     open: 'Open WhatsApp',
     scan: 'Scan with your phone',

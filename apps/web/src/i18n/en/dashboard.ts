@@ -74,7 +74,11 @@ export const dashboard = {
     title: 'Your first expense is one line away',
     text: 'Write it the way you would say it. Casita understands the amount, the category and the day.',
     try: 'Try one of these:',
-    examples: { one: 'Spent 20 on coffee', two: 'Groceries 45.90 yesterday', three: 'Bus 3.50' },
+    examples: {
+      one: 'Spent {{amount}} on coffee',
+      two: 'Groceries {{amount}} yesterday',
+      three: 'Bus {{amount}}',
+    },
   },
   more: '{{count}} more',
   where: {

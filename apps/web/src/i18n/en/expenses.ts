@@ -59,7 +59,7 @@ export const expenses = {
   empty: {
     title: 'Nothing added yet',
     text: 'Add your first expense here, or send one by WhatsApp: “{{example}}”.',
-    example: 'Spent $20 on coffee',
+    example: 'Spent {{amount}} on coffee',
     filteredTitle: 'Nothing matches this filter',
     advice: {
       search: 'We look in the description, the note, the category and the amount. Try another word.',

@@ -12,7 +12,7 @@ export const chat = {
       login: 'Abrilo y entrá con tu cuenta de Google.',
       start: 'Listo: desde ahí, cada mensaje es un gasto.',
     },
-    example: 'Gasté 8.500 en el súper',
+    example: 'Gasté {{amount}} en el súper',
     prefilled: 'Gasté...',
     open: 'Abrir WhatsApp',
     scan: 'Escaneá con el celular',

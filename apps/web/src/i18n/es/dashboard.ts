@@ -77,7 +77,11 @@ export const dashboard = {
     title: 'Tu primer gasto está a un renglón',
     text: 'Escribilo como lo dirías. Casita entiende el monto, la categoría y el día.',
     try: 'Probá con uno de estos:',
-    examples: { one: 'Gasté 8.500 en el súper', two: 'Farmacia 12.300 ayer', three: 'Colectivo 1.200' },
+    examples: {
+      one: 'Gasté {{amount}} en el súper',
+      two: 'Farmacia {{amount}} ayer',
+      three: 'Colectivo {{amount}}',
+    },
   },
   more: '{{count}} más',
   where: {

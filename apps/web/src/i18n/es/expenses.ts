@@ -62,7 +62,7 @@ export const expenses = {
   empty: {
     title: 'Todavía no hay nada anotado',
     text: 'Anotá tu primer gasto acá o mandalo por WhatsApp: “{{example}}”.',
-    example: 'Gasté 8.500 en el súper',
+    example: 'Gasté {{amount}} en el súper',
     filteredTitle: 'No hay nada con este filtro',
     advice: {
       search: 'Buscamos en la descripción, la nota, la categoría y el monto. Probá con otra palabra.',

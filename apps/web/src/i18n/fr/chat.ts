@@ -12,7 +12,7 @@ export const chat = {
       login: 'Ouvre-le et connecte-toi avec ton compte Google.',
       start: 'C’est fait\u00a0: dès lors, chaque message est une dépense.',
     },
-    example: 'J’ai dépensé 20 € au marché',
+    example: 'J’ai dépensé {{amount}} au marché',
     prefilled: 'J’ai dépensé...',
     open: 'Ouvrir WhatsApp',
     scan: 'Scanne avec ton téléphone',

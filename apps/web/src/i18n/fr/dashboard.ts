@@ -77,7 +77,11 @@ export const dashboard = {
     title: 'Ta première dépense tient en une ligne',
     text: 'Écris-la comme tu la dirais. Casita comprend le montant, la catégorie et le jour.',
     try: 'Essaie l’une de celles-ci\u00a0:',
-    examples: { one: 'J’ai dépensé 20 au marché', two: 'Pharmacie 12,30 hier', three: 'Bus 2,10' },
+    examples: {
+      one: 'J’ai dépensé {{amount}} au marché',
+      two: 'Pharmacie {{amount}} hier',
+      three: 'Bus {{amount}}',
+    },
   },
   more: '{{count}} de plus',
   where: {

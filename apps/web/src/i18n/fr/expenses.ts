@@ -62,7 +62,7 @@ export const expenses = {
   empty: {
     title: 'Rien de noté pour l’instant',
     text: 'Note ta première dépense ici ou envoie-la par WhatsApp\u00a0: «\u00a0{{example}}\u00a0».',
-    example: 'J’ai dépensé 20 € au marché',
+    example: 'J’ai dépensé {{amount}} au marché',
     filteredTitle: 'Rien avec ce filtre',
     advice: {
       search: 'Nous cherchons dans la description, la note, la catégorie et le montant. Essaie un autre mot.',

@@ -12,7 +12,7 @@ export const chat = {
       login: 'Abra o link e entre com sua conta do Google.',
       start: 'Pronto: a partir daí, cada mensagem é um gasto.',
     },
-    example: 'Gastei 85,00 no mercado',
+    example: 'Gastei {{amount}} no mercado',
     prefilled: 'Gastei...',
     open: 'Abrir WhatsApp',
     scan: 'Escaneie com o celular',

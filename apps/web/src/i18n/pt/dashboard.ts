@@ -77,7 +77,11 @@ export const dashboard = {
     title: 'Seu primeiro gasto está a uma linha',
     text: 'Escreva como você diria. A Casita entende o valor, a categoria e o dia.',
     try: 'Experimente um destes:',
-    examples: { one: 'Gastei 85,00 no mercado', two: 'Farmácia 32,90 ontem', three: 'Ônibus 5,20' },
+    examples: {
+      one: 'Gastei {{amount}} no mercado',
+      two: 'Farmácia {{amount}} ontem',
+      three: 'Ônibus {{amount}}',
+    },
   },
   more: 'Mais {{count}}',
   where: {

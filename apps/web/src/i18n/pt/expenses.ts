@@ -62,7 +62,7 @@ export const expenses = {
   empty: {
     title: 'Ainda não há nada anotado',
     text: 'Anote seu primeiro gasto aqui ou mande pelo WhatsApp: “{{example}}”.',
-    example: 'Gastei 85,00 no mercado',
+    example: 'Gastei {{amount}} no mercado',
     filteredTitle: 'Nada com este filtro',
     advice: {
       search: 'Buscamos na descrição, na nota, na categoria e no valor. Tente outra palavra.',

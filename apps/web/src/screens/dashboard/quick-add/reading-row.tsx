@@ -2,6 +2,7 @@ import { type Category, formatMoney, type ReadItem, type Reading, toMinor } from
 import { X } from 'lucide-react'
 import { type RefObject, useEffect } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useExampleAmount, worths } from '../../../shell/use-example-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
@@ -140,6 +141,7 @@ const hints = { missing_amount: 'missingAmount', not_expense: 'notExpense', unre
 export function ReadingRow(props: ReadingRowProps) {
   const { t } = useTranslation('dashboard')
   const { reading, field } = props
+  const amount = useExampleAmount()
   useAskedFirst(field)
   switch (reading.kind) {
     case 'items':
@@ -161,7 +163,9 @@ export function ReadingRow(props: ReadingRowProps) {
     case 'hint':
       return (
         <p className="text-sm text-ink-soft">
-          {t(`quick.${hints[reading.hint]}`, { example: t('first.examples.one') })}
+          {t(`quick.${hints[reading.hint]}`, {
+            example: t('first.examples.one', { amount: amount(worths.one) }),
+          })}
         </p>
       )
     default:

@@ -1,4 +1,5 @@
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { useExampleAmount, worths } from '../../../shell/use-example-amount.ts'
 import { Button } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { adviceFor, type Filters } from '../filters/use-filters.ts'
@@ -13,6 +14,7 @@ interface LedgerEmptyProps {
 /** Shown for a ledger without expenses, or with none that match the filters: says what to do about it. */
 export function LedgerEmpty({ filters, isFiltered, onClear, onAdd }: LedgerEmptyProps) {
   const { t } = useTranslation('expenses')
+  const amount = useExampleAmount()
   return (
     <div className="rounded-lg border border-line bg-surface">
       <EmptyState
@@ -26,7 +28,7 @@ export function LedgerEmpty({ filters, isFiltered, onClear, onAdd }: LedgerEmpty
       >
         {isFiltered
           ? t(`empty.advice.${adviceFor(filters)}`)
-          : t('empty.text', { example: t('empty.example') })}
+          : t('empty.text', { example: t('empty.example', { amount: amount(worths.one) }) })}
       </EmptyState>
     </div>
   )
