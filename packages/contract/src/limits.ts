@@ -45,6 +45,8 @@ export const limits = {
   imageBatchPause: 200,
   imageRetryDelays: [1000, 3000, 5000],
   desktopWidth: 768,
+  /** The share of its size that a drawer must be dragged to close. */
+  drawerCloseThreshold: 0.25,
   qrSize: 140,
 } as const
 

@@ -124,6 +124,9 @@ export function formatPercent(share: number, language: Language): string {
   return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
+/** Whether a change is shown as one: a smaller difference would round to 0 %. */
+export const isNoticeable = (change: number): boolean => Math.abs(change) >= 0.005
+
 /** The size of a change without its sign: as a percentage, or as '×11' where that would have four digits. */
 export function formatChange(change: number, language: Language): string {
   return change > 9.994

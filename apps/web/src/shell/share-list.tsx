@@ -1,21 +1,18 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties, ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useFormat } from '../i18n/format.ts'
+import { isNoticeable, useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { cx } from '../ui/cx.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Money } from '../ui/money.tsx'
-
-/** A smaller difference is shown as none: it would round to 0 %. */
-const noticeable = 0.005
 
 /** The change against the previous period; null if there was nothing then. */
 function Change({ change }: { change: number | null }) {
   const { t } = useTranslation('dashboard')
   const format = useFormat()
   if (change === null) return <span className="text-ink-soft">{t('change.none')}</span>
-  if (Math.abs(change) < noticeable) return <span className="text-ink-soft">{t('change.same')}</span>
+  if (!isNoticeable(change)) return <span className="text-ink-soft">{t('change.same')}</span>
   const percent = format.change(change)
   const less = change < 0
   return (

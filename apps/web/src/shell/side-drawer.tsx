@@ -1,3 +1,4 @@
+import { limits } from '@casita/contract'
 import { LogOut, X } from 'lucide-react'
 import { NavLink, useLocation } from 'react-router'
 import { Drawer as Vaul } from 'vaul'
@@ -14,12 +15,6 @@ import { useCloseRequest } from '../ui/use-close-request.ts'
 import { navItems } from './nav-items.ts'
 import { useWay } from './use-way.ts'
 
-/**
- * The share of its width that the drawer must be dragged to close: 25 % by the specification. Its animation takes
- * vaul's own 0.5 s.
- */
-const closeThreshold = 0.25
-
 interface SideDrawerProps {
   open: boolean
   onOpenChange: (open: boolean) => void
@@ -27,7 +22,7 @@ interface SideDrawerProps {
 
 /**
  * The navigation drawer on a narrow screen, closed by a swipe to the left. It stays open until the chosen screen has
- * loaded, and shows that it is loading.
+ * loaded, and shows that it is loading. Its animation takes vaul's own 0.5 s.
  */
 export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t } = useTranslation('shell')
@@ -42,7 +37,12 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const returnFocus = useReturnFocus(open)
   useCloseRequest(open, () => change(false))
   return (
-    <Vaul.Root open={open} onOpenChange={change} direction="left" closeThreshold={closeThreshold}>
+    <Vaul.Root
+      open={open}
+      onOpenChange={change}
+      direction="left"
+      closeThreshold={limits.drawerCloseThreshold}
+    >
       <Vaul.Portal>
         <Vaul.Overlay className="fixed inset-0 z-40 bg-veil" />
         <Vaul.Content

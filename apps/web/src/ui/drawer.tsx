@@ -1,3 +1,4 @@
+import { limits } from '@casita/contract'
 import { X } from 'lucide-react'
 import { Drawer as Vaul } from 'vaul'
 import { capital } from '../i18n/capital.ts'
@@ -9,13 +10,7 @@ import { useReturnFocus } from './return-focus.ts'
 import { takeFocus } from './take-focus.ts'
 import { useCloseRequest } from './use-close-request.ts'
 
-/**
- * The share of its height that a drawer must be dragged to close: 25 % by the specification. Its animation takes
- * vaul's own 0.5 s.
- */
-const closeThreshold = 0.25
-
-/** A drawer from the bottom edge, for narrow screens. */
+/** A drawer from the bottom edge, for narrow screens. Its animation takes vaul's own 0.5 s. */
 export function Drawer({ open, onOpenChange, title, hideTitle, description, children }: ModalProps) {
   const { t } = useTranslation()
   const returnFocus = useReturnFocus(open)
@@ -24,7 +19,7 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
     <Vaul.Root
       open={open}
       onOpenChange={onOpenChange}
-      closeThreshold={closeThreshold}
+      closeThreshold={limits.drawerCloseThreshold}
       repositionInputs={false}
     >
       <Vaul.Portal>

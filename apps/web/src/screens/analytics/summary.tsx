@@ -1,7 +1,7 @@
 import { formatMoney, fromMinor, type Interval, type SpendingReport, toMinor } from '@casita/contract'
 import { greatest } from 'd3-array'
 import type { ReactNode } from 'react'
-import { useFormat } from '../../i18n/format.ts'
+import { isNoticeable, useFormat } from '../../i18n/format.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { formatPeriod } from '../../shell/periods.ts'
@@ -10,9 +10,6 @@ import { fittedIn } from '../../ui/fitted.tsx'
 import { Money } from '../../ui/money.tsx'
 import { spanOf } from './span-of.ts'
 import type { BucketNames } from './use-bucket-names.ts'
-
-/** A smaller difference is shown as none: it would round to 0 %. */
-const noticeable = 0.005
 
 interface FactProps {
   name: string
@@ -74,8 +71,7 @@ export function Summary({ report, interval, today, names }: SummaryProps) {
   const { amount, count, currency, previous } = report
   const before = previous && spanOf(previous)
   const change = previous && previous.amount > 0 ? amount / previous.amount - 1 : null
-  const compared =
-    change === null ? 'new' : Math.abs(change) < noticeable ? 'same' : change < 0 ? 'less' : 'more'
+  const compared = change === null ? 'new' : !isNoticeable(change) ? 'same' : change < 0 ? 'less' : 'more'
   const percent = format.change(change ?? 0)
   const period = spanOf(report)
   const top = greatest(report.buckets, (bucket) => bucket.amount)

@@ -1,14 +1,11 @@
 import type { Member } from '@casita/contract'
-import { Link } from 'react-router'
 import { useMonthOverview } from '../../data/analytics.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { ExpenseName } from '../../shell/expense-name.tsx'
-import { type AskedExpense, ledgerAddress } from '../../shell/ledger-address.ts'
+import { ledgerAddress } from '../../shell/ledger-address.ts'
 import { useAuthor } from '../../shell/use-author.ts'
-import { CategoryTile } from '../../ui/category-tile.tsx'
-import { Money } from '../../ui/money.tsx'
 import { CardSkeleton } from '../../ui/skeleton.tsx'
+import { ExpenseLink } from './expense-link.tsx'
 
 /**
  * The month's biggest expenses, largest first, each linked to its place in the ledger; nothing if the month has few.
@@ -35,24 +32,15 @@ export function BiggestExpenses({ today, members }: { today: string; members: re
           const day = { from: expense.expense_date, to: expense.expense_date }
           return (
             <li key={expense.id}>
-              <Link
+              <ExpenseLink
+                expense={expense}
                 to={ledgerAddress(day, { category_id: expense.category_id ?? 'none' })}
-                state={{ expense: expense.id } satisfies AskedExpense}
-                className="-mx-2 grid min-h-13.5 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 rounded-sm px-2 py-2 hover:bg-sunken/55"
+                className="min-h-13.5 py-2"
               >
-                <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-                <span className="flex flex-wrap items-center gap-x-3.5">
-                  <span className="min-w-0 flex-[1_1_7rem]">
-                    <ExpenseName name={expense.description || t('recent.noDescription')} />
-                    <span className="block truncate text-sm text-ink-soft">
-                      {format.relativeDay(expense.expense_date, today)} · {author(expense)}
-                    </span>
-                  </span>
-                  <span className="ml-auto">
-                    <Money amount={expense.amount} currency={expense.currency} />
-                  </span>
+                <span className="block truncate text-sm text-ink-soft">
+                  {format.relativeDay(expense.expense_date, today)} · {author(expense)}
                 </span>
-              </Link>
+              </ExpenseLink>
             </li>
           )
         })}

@@ -7,17 +7,14 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
-import { ExpenseName } from '../../shell/expense-name.tsx'
-import type { AskedExpense } from '../../shell/ledger-address.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useAuthor } from '../../shell/use-author.ts'
-import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Dotted } from '../../ui/dotted.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { ExpenseLink } from './expense-link.tsx'
 
 const places = Array.from({ length: latestCount }, (_, place) => place)
 
@@ -31,34 +28,17 @@ function Row({ expense, members, fresh }: RowProps) {
   const { t } = useTranslation('dashboard')
   const author = useAuthor(members)
   return (
-    <Link
-      to={paths.expenses}
-      state={{ expense: expense.id } satisfies AskedExpense}
-      className={cx(
-        '-mx-2 grid min-h-15 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm px-2 py-1.5 hover:bg-sunken/55',
-        fresh && 'rise',
-      )}
-    >
-      <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-      {/* The amount goes below where it would leave no room for what it was. */}
-      <span className="flex flex-wrap items-center gap-x-3.5">
-        <span className="min-w-0 flex-[1_1_7rem]">
-          <ExpenseName name={expense.description || t('recent.noDescription')} />
-          <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
-            <span className="wrap-anywhere">
-              <Dotted>
-                <span>{expense.category_name ?? t('quick.noCategory')}</span>
-                <span>{author(expense)}</span>
-              </Dotted>
-            </span>
-            {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
-          </span>
+    <ExpenseLink expense={expense} to={paths.expenses} className={cx('min-h-15 py-1.5', fresh && 'rise')}>
+      <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
+        <span className="wrap-anywhere">
+          <Dotted>
+            <span>{expense.category_name ?? t('quick.noCategory')}</span>
+            <span>{author(expense)}</span>
+          </Dotted>
         </span>
-        <span className="ml-auto">
-          <Money amount={expense.amount} currency={expense.currency} />
-        </span>
+        {expense.source === 'whatsapp' && <Icon as={MessageCircle} size="sm" label={t('recent.chat')} />}
       </span>
-    </Link>
+    </ExpenseLink>
   )
 }
 
