@@ -38,13 +38,11 @@ interface AskedByOther {
  * and they did nothing since; otherwise null.
  */
 export async function askedByOther(turn: Turn): Promise<AskedByOther | null> {
-  let latest: AskedByOther | null = null
   for (const { conversation } of await conversationsOfOthers(turn)) {
     const { hasJustHeard, lastQuery: query, latestAt: at, listedLast: listed } = conversation
-    if (hasJustHeard && query && at > (latest?.at ?? turn.conversation.latestAt))
-      latest = { query, at, listed }
+    if (hasJustHeard && query && isNewer(turn, conversation)) return { query, at, listed }
   }
-  return latest
+  return null
 }
 
 /** Whether another member set a budget after everything in the sender's conversation, and did nothing since. */
@@ -123,6 +121,7 @@ interface ConversationOf {
   readonly conversation: Conversation
 }
 
+/** The conversations of the other members, the one in which something happened last first. */
 async function conversationsOfOthers({ work, member, household }: Turn): Promise<ConversationOf[]> {
   const others = household.members.map(({ id }) => id).filter((id) => id !== member.userId)
   if (others.length === 0) return []
@@ -133,5 +132,7 @@ async function conversationsOfOthers({ work, member, household }: Turn): Promise
     .where('household_id', '=', member.householdId)
     .where('updated_at', '>', rememberedSince(work.now))
     .execute()
-  return rows.map(({ user_id, state_json }) => ({ userId: user_id, conversation: restored(state_json) }))
+  return rows
+    .map(({ user_id, state_json }) => ({ userId: user_id, conversation: restored(state_json) }))
+    .sort((a, b) => (a.conversation.latestAt > b.conversation.latestAt ? -1 : 1))
 }

@@ -111,6 +111,17 @@ oneTalk('a request to keep something as it is', ({ join, register }) => {
     expect(await ledger(beto)).toHaveLength(2)
   })
 
+  it('restores what was deleted last when two other members have deleted something', async () => {
+    const ana = await register('en')
+    const [ben, cora] = [await join(ana), await join(ana)]
+    await say(ben, 'taxi 9')
+    await say(cora, 'bus 4')
+    await say(ben, 'delete the taxi')
+    await say(cora, 'delete the bus')
+    await say(ana, 'put it back')
+    expect(await ledger(ana)).toMatchObject([{ description: 'bus' }])
+  })
+
   it.each([
     ['es', 'no borres nada', 'Listo, lo dejo como está.'],
     ['es', 'no pará, dejalo', 'Listo, lo dejo como está.'],
