@@ -1,5 +1,6 @@
 import { cleanText, limits } from '@casita/contract'
 import * as z from 'zod'
+import { beginningOf } from './cutting.ts'
 
 /**
  * A button under a reply; at most three, with titles of at most 20 characters. Sending back its id counts as pressing
@@ -66,7 +67,5 @@ export interface IncomingMessage {
 
 /** The text of a message without characters that the database cannot store, cut to the maximum length of a message. */
 export function textOf({ text }: Pick<IncomingMessage, 'text'>): string {
-  return cleanText(text ?? '')
-    .slice(0, limits.messageMax)
-    .trim()
+  return beginningOf(cleanText(text ?? ''), limits.messageMax).trim()
 }

@@ -86,6 +86,14 @@ eachEngine('the assistant', (engine) => {
       expect((await say(ana, 'pan 2.000')).text).toContain('En noviembre van $ 5.000.')
     })
 
+    it('has a description that is cut at its length, but not within an emoji', async () => {
+      const ana = await app.register()
+      const beginning = `${'pan '.repeat(49)}pan`
+      const { text } = await say(ana, `${beginning}🥖 y torta 500`)
+      expect(text.isWellFormed()).toBe(true)
+      expect(await ledger(ana)).toMatchObject([{ description: beginning, amount: 500 }])
+    })
+
     it('is recorded once even if the same request is repeated', async () => {
       const ana = await app.register()
       const headers = { 'idempotency-key': 'one' }

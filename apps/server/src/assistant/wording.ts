@@ -1,5 +1,6 @@
 import { formatMoney } from '@casita/contract'
 import { addDays } from '../calendar.ts'
+import { fit } from '../cutting.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import type { Reply, ReplyButton, ReplyListRow } from '../message.ts'
@@ -31,12 +32,6 @@ export function roundly(turn: Turn, minor: number): string {
 /** Bold in WhatsApp markup. */
 export function bold(text: string): string {
   return `*${text}*`
-}
-
-/** Truncates a text to a length in UTF-16 units without splitting a character, and ends it with '…'. */
-export function fit(text: string, longest: number): string {
-  if (text.length <= longest) return text
-  return `${[...text.slice(0, longest - 1)].filter((character) => character.isWellFormed()).join('')}…`
 }
 
 /** A button with its title cut to fit. */

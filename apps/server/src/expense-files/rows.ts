@@ -1,5 +1,6 @@
 import { CategoryInput, ExpenseChange, ExpenseInput, Id, type Language, limits } from '@casita/contract'
 import * as z from 'zod/v4/core'
+import { beginningOf } from '../cutting.ts'
 import { isTooFarAhead, tooFarAhead } from '../expenses/latest-date.ts'
 import { fold } from '../folding.ts'
 import { type AmountRead, type DecimalSigns, isNothing, readAmount, signOf } from './amounts.ts'
@@ -102,9 +103,7 @@ export function readRow({ cell, shifted }: TableRow, context: RowContext): Draft
 function described(text: string, note: string): Pick<ExpenseInput, 'description' | 'note'> {
   const isTooLong = text.length > limits.descriptionMax && text.length <= limits.noteMax
   if (!isTooLong || note !== '') return { description: text, note: note || null }
-  // No half of a character that takes two places.
-  const beginning = text.slice(0, limits.descriptionMax - 1).replace(/[\ud800-\udbff]$/, '')
-  return { description: `${beginning.trimEnd()}…`, note: text }
+  return { description: `${beginningOf(text, limits.descriptionMax - 1).trimEnd()}…`, note: text }
 }
 
 /**

@@ -1,11 +1,12 @@
 import { formatMoney, limits } from '@casita/contract'
 import type { Ambiguous, Doubt, MissingAmount } from '@casita/reader'
+import { beginningOf, fit } from '../../cutting.ts'
 import { type Cause, mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Draft, QuestionOf } from '../questions.ts'
 import { draftsOf, isPriced, record } from '../recording/recording.ts'
 import { causeOf, newQuestion, type Turn } from '../turn.ts'
-import { bold, button, choices, draftLine, fit, money, most, reply } from '../wording.ts'
+import { bold, button, choices, draftLine, money, most, reply } from '../wording.ts'
 
 /** Records the drafts that have an amount and asks for the missing amounts, in one reply. */
 export async function recordOrAsk(turn: Turn, cause: Cause, drafts: readonly Draft[]): Promise<Reply> {
@@ -28,7 +29,7 @@ export function draftOf({ date, description, categoryId }: MissingAmount): Draft
     line: 0,
     amount: null,
     date,
-    description: description.slice(0, limits.descriptionMax),
+    description: beginningOf(description, limits.descriptionMax),
     categoryId,
     payerId: null,
     original: null,

@@ -1,5 +1,6 @@
 import { limits } from '@casita/contract'
 import { type Correction, type Meaning, read } from '@casita/reader'
+import { beginningOf } from '../../cutting.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { idsOf } from '../asking/asking-which.ts'
@@ -67,7 +68,7 @@ function namedFor(turn: Turn, { meant: { forWhom }, target }: MeantChange): Edit
   const { description } = expense
   if (fold(description).endsWith(fold(forWhom))) return { description }
   const thing = description.replace(personBehind, (whom) => (isSomebody(turn, whom) ? '' : whom))
-  return { description: `${thing} ${forWhom}`.slice(0, limits.descriptionMax) }
+  return { description: beginningOf(`${thing} ${forWhom}`, limits.descriptionMax) }
 }
 
 /** Whether words behind a thing name a person: 'para Mateo', but not 'para el cumple'. */

@@ -1,5 +1,6 @@
 import { limits } from '@casita/contract'
 import type { Correction } from '@casita/reader'
+import { beginningOf } from '../../cutting.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
@@ -21,7 +22,7 @@ export function editOf(turn: Turn, changes: Correction['changes'], expense: Expe
   const rest = {
     ...(amount !== undefined && { amount }),
     ...(date !== undefined && { date }),
-    ...(note !== undefined && { note: note.slice(0, limits.noteMax) }),
+    ...(note !== undefined && { note: beginningOf(note, limits.noteMax) }),
     ...(payerId && { payerId: payerId === 'me' ? turn.member.userId : payerId }),
   }
   if (isNamedIn(expense, changes.description) && Object.keys(rest).length > 0) return rest

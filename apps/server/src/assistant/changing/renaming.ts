@@ -1,5 +1,6 @@
 import { limits } from '@casita/contract'
 import type { Correction } from '@casita/reader'
+import { beginningOf } from '../../cutting.ts'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import { type Reply, textOf } from '../../message.ts'
@@ -24,7 +25,10 @@ export async function askRenamed(
 ): Promise<Reply | null> {
   const { description, categoryId, categoryKind: _, ...others } = changes
   if (turn.repliedTo || description === undefined || Object.keys(others).length > 0) return null
-  const edit = { description: description.slice(0, limits.descriptionMax), ...(categoryId && { categoryId }) }
+  const edit = {
+    description: beginningOf(description, limits.descriptionMax),
+    ...(categoryId && { categoryId }),
+  }
   const latest = await latestOwn(turn)
   if (about !== undefined) {
     if (!named || isCalled(named, about) || isNamedIn(named, about)) return null

@@ -1,5 +1,6 @@
 import { limits } from '@casita/contract'
 import { type Correction, isKindOfSpending } from '@casita/reader'
+import { beginningOf } from '../../cutting.ts'
 import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
 import { categoryById, namesCategory } from '../household.ts'
 import type { Turn } from '../turn.ts'
@@ -22,7 +23,7 @@ export function descriptionMeant(
   const onlyNamesIt = category && (isTaught || namesCategory(category, words) || isKindOfSpending(words))
   // The 'todos' (all) in 'No, todos fueron ayer' is not a name.
   const isName = description && !onlyNamesIt && !(isAlone(description) && saysAllOf(description, 0))
-  return isName ? description.slice(0, limits.descriptionMax) : undefined
+  return isName ? beginningOf(description, limits.descriptionMax) : undefined
 }
 
 function isAlone(name: string): boolean {

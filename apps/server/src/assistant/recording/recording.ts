@@ -2,6 +2,7 @@ import { type Currency, currencies, formatMoney, fromMinor, limits } from '@casi
 import type { Item } from '@casita/reader'
 import { tellOthers } from '../../budgets/crossing-news.ts'
 import { activeCategory } from '../../categories/active-category.ts'
+import { beginningOf } from '../../cutting.ts'
 import { newId } from '../../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../../expenses/expenses.service.ts'
 import type { Cause, Reply } from '../../message.ts'
@@ -26,7 +27,7 @@ export function isPriced(draft: Draft): draft is PricedDraft {
 
 /** The description of an item, cut to the maximum length. */
 export function descriptionOf({ description }: Item): string {
-  return description.replace(/\s+/g, ' ').trim().slice(0, limits.descriptionMax)
+  return beginningOf(description.replace(/\s+/g, ' ').trim(), limits.descriptionMax)
 }
 
 /**
@@ -43,7 +44,7 @@ export function draftsOf(turn: Turn, items: readonly Item[]): Draft[] {
       description: descriptionOf(item),
       categoryId: item.categoryId,
       payerId: item.payerId,
-      ...(item.label && { label: item.label.slice(0, limits.noteMax) }),
+      ...(item.label && { label: beginningOf(item.label, limits.noteMax) }),
       original: foreign ? { amount: item.amount, currency: item.currency } : null,
     }
   })

@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts'
+import { fit } from '../../cutting.ts'
 import type { Reply } from '../../message.ts'
 import type { OutboundMessage, TemplateMessage } from '../channel.ts'
 
@@ -47,7 +48,7 @@ function replyNode(reply: Reply): Record<string, unknown> {
     const action = { name: 'cta_url', parameters }
     return interactive({ type: 'cta_url', body: bodyOf(reply, most.interactive), action })
   }
-  return { type: 'text', text: { body: cut(reply.text, most.text), preview_url: false } }
+  return { type: 'text', text: { body: fit(reply.text, most.text), preview_url: false } }
 }
 
 function interactive(node: Record<string, unknown>) {
@@ -55,7 +56,7 @@ function interactive(node: Record<string, unknown>) {
 }
 
 function bodyOf(reply: Reply, max: number) {
-  return { text: cut(reply.text, max) }
+  return { text: fit(reply.text, max) }
 }
 
 function templateNode({ name, language, values, linkSuffix }: TemplateMessage, templates: Templates) {
@@ -82,14 +83,5 @@ function templateValue(value: string): string {
  * characters.
  */
 function titleOf(text: string, max: number): string {
-  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? cut(text.replace(/\s+/g, ' ').trim(), max) : '-'
-}
-
-function cut(text: string, max: number): string {
-  return text.length <= max
-    ? text
-    : `${text
-        .slice(0, max - 1)
-        .toWellFormed()
-        .replace(/\ufffd$/, '')}…`
+  return /[\p{L}\p{N}\p{P}\p{S}]/u.test(text) ? fit(text.replace(/\s+/g, ' ').trim(), max) : '-'
 }
