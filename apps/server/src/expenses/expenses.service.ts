@@ -138,12 +138,7 @@ export async function changeExpense(
   work.send(changed)
   const after = await getExpense(work.db, actor.householdId, id)
   recordChange(work, actor, 'changed', source, before, after)
-  const context = await readCountingContext(work, actor.householdId, after)
-  const crossings = await countAgainstBudgets(work, actor, context, before, after)
-  const counted = { ...after, crossings, hasBudgets: context.hasBudgets }
-  await tellOthers(work, actor, [counted])
-  tell(work, actor)
-  return counted
+  return countChange(work, actor, before, after)
 }
 
 /**
@@ -180,8 +175,18 @@ export async function restoreExpense(
     throw new AppError('restore_expired')
   const after = await markDeleted(work, actor, id, null)
   recordChange(work, actor, 'restored', source, before, after)
+  return countChange(work, actor, null, after)
+}
+
+/** Counts a changed expense (see `countAgainstBudgets`), and tells the others what changed and which thresholds it crossed. */
+async function countChange(
+  work: Work,
+  actor: MemberActor,
+  before: ExpenseRow | null,
+  after: ExpenseRow,
+): Promise<CountedExpense> {
   const context = await readCountingContext(work, actor.householdId, after)
-  const crossings = await countAgainstBudgets(work, actor, context, null, after)
+  const crossings = await countAgainstBudgets(work, actor, context, before, after)
   const counted = { ...after, crossings, hasBudgets: context.hasBudgets }
   await tellOthers(work, actor, [counted])
   tell(work, actor)
