@@ -1,10 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type Context, type Item, read, readingsOf } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
-import { dayIn } from '../calendar.ts'
 import { defaultCategories } from '../categories/default-categories.ts'
 import type { Deps } from '../deps.ts'
-import { categoryCalled, contextFor, type HouseholdView, viewHousehold } from './household.ts'
+import { categoryCalled, viewFor } from './household.ts'
 
 /** Says too little to be offered for something else. */
 const vague = 'other'
@@ -15,12 +14,12 @@ const vague = 'other'
  * nothing tells.
  */
 export async function alikeCategories(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
   names: readonly string[],
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
-  const { household, context } = await viewFor(deps, member)
+  const { household, context } = await viewFor(db.read, member, clock.now())
   return inTurns(names, (name) => {
     const called = categoryCalled(household, name)
     const item = called ? null : categoryTold(name, context)
@@ -30,12 +29,12 @@ export async function alikeCategories(
 
 /** The icon of the kind that each name of a new category tells ('Comida' food); null if it tells none. */
 export async function suggestIcons(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
   names: readonly string[],
 ): Promise<(string | null)[]> {
   if (names.length === 0) return []
-  const { context } = await viewFor(deps, member)
+  const { context } = await viewFor(db.read, member, clock.now())
   return inTurns(names, (name) => {
     const kind = categoryTold(name, context)?.categoryKind
     return kind === vague ? null : (defaultCategories.find((each) => each.kind === kind)?.icon ?? null)
@@ -44,11 +43,11 @@ export async function suggestIcons(
 
 /** The id of the category under which an expense of each description would be filed; null if nothing tells. */
 export async function suggestCategories(
-  deps: Pick<Deps, 'db' | 'clock'>,
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
   member: MemberActor,
   descriptions: readonly string[],
 ): Promise<(string | null)[]> {
-  const { context } = await viewFor(deps, member)
+  const { context } = await viewFor(db.read, member, clock.now())
   const different = [...new Set(descriptions)]
   const ids = await inTurns(different, (description) => {
     const item = categoryTold(description, context) ?? categoryTold(withoutNumbers(description), context)
@@ -77,14 +76,6 @@ function withoutNumbers(description: string): string {
     .split(/\s+/)
     .filter((word) => !/\d/.test(word))
     .join(' ')
-}
-
-async function viewFor(
-  { db, clock }: Pick<Deps, 'db' | 'clock'>,
-  member: MemberActor,
-): Promise<{ household: HouseholdView; context: Context }> {
-  const household = await viewHousehold(db.read, member.householdId)
-  return { household, context: contextFor(member, household, dayIn(member.timeZone, clock.now())) }
 }
 
 /** Any amount: what is read is a whole expense. */

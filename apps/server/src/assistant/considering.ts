@@ -1,11 +1,11 @@
 import { toMinor } from '@casita/contract'
 import { type Context, type Item, type Meaning, readMoney, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
-import { addDays, dayIn } from '../calendar.ts'
+import { addDays } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
 import { fold } from '../folding.ts'
 import { type IncomingMessage, textOf } from '../message.ts'
-import { contextFor, viewHousehold } from './household.ts'
+import { viewFor } from './household.ts'
 import { askLanguageModel, type Proposal } from './language-model.ts'
 import { unnamedItem } from './recording/unnamed-item.ts'
 
@@ -27,15 +27,13 @@ export async function consider(
   const { languageModel } = deps.config
   const text = textOf(message)
   if (!languageModel || message.buttonId || text === '') return null
-  const today = dayIn(member.timeZone, new Date(message.sentAt))
-  const household = await viewHousehold(deps.db.read, member.householdId)
-  const context = contextFor(member, household, today)
+  const { household, context } = await viewFor(deps.db.read, member, new Date(message.sentAt))
   const [{ meaning: own }, ...others] = readTopics(text, context)
   // Only the sender can settle an ambiguity that the reader found; when a message has several topics, each is sure.
   if (others.length > 0 || own.sure || own.kind === 'ambiguous') return null
   const proposal = await askLanguageModel(languageModel, {
     text,
-    today,
+    today: context.today,
     currency: household.currency,
     categories: household.categories.map(({ name }) => name),
     members: household.members.map(({ name }) => name),

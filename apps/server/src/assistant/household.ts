@@ -2,6 +2,7 @@ import type { Language } from '@casita/contract'
 import type { Category, Context, Habit, Member, Scope } from '@casita/reader'
 import { sql } from 'kysely'
 import type { MemberActor } from '../actor.ts'
+import { dayIn } from '../calendar.ts'
 import { listHabits } from '../categories/habits.service.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
@@ -163,6 +164,16 @@ export function contextFor(
     ...(household.usual !== null && { usual: household.usual }),
     members: household.members,
   }
+}
+
+/** What is needed to read a text that a member writes at a moment: their household, and the reader's context. */
+export async function viewFor(
+  db: ReadOnlyDb,
+  member: MemberActor,
+  now: Date,
+): Promise<{ household: HouseholdView; context: Context }> {
+  const household = await viewHousehold(db, member.householdId)
+  return { household, context: contextFor(member, household, dayIn(member.timeZone, now)) }
 }
 
 /** The active category with this id; undefined for none and for null. */

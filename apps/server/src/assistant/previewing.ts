@@ -1,9 +1,8 @@
 import { fromMinor, type ReadItem, type Reading } from '@casita/contract'
 import { type Item, type Meaning, readTopics } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
-import { dayIn } from '../calendar.ts'
 import type { Deps } from '../deps.ts'
-import { contextFor, viewHousehold } from './household.ts'
+import { viewFor } from './household.ts'
 import { descriptionOf } from './recording/recording.ts'
 
 /**
@@ -15,8 +14,7 @@ export async function preview(
   member: MemberActor,
   text: string,
 ): Promise<Reading> {
-  const household = await viewHousehold(db.read, member.householdId)
-  const context = contextFor(member, household, dayIn(member.timeZone, clock.now()))
+  const { context } = await viewFor(db.read, member, clock.now())
   const [{ meaning }, ...others] = readTopics(text, context)
   return others.length > 0 ? { kind: 'ask' } : readingOf(meaning)
 }
