@@ -1,7 +1,7 @@
 const hourMs = 3_600_000
 const dayMs = 24 * hourMs
-/** The first and the last day of the supported calendar. */
-export const [firstDay, lastDay] = ['0001-01-01', '9999-12-31']
+/** The last day of the supported calendar. */
+export const lastDay = '9999-12-31'
 const lastTime = Date.parse(lastDay)
 
 const formats = new Map<string, Intl.DateTimeFormat>()

@@ -1,5 +1,5 @@
-import type { ExpenseQuery } from '@casita/contract'
-import { firstDay, lastDay, monthOf } from '../calendar.ts'
+import { type ExpenseQuery, firstDay } from '@casita/contract'
+import { lastDay, monthOf } from '../calendar.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { countsOfSpending, type SpendingFilter, totalSpending } from '../spending/spending.ts'
 import type { Search } from './search.ts'

@@ -1,4 +1,4 @@
-import { largestSum } from '@casita/contract'
+import { firstDay, largestSum } from '@casita/contract'
 import type { Compilable, InferResult } from 'kysely'
 import { addDays, lastDay, monthOf } from '../calendar.ts'
 import { compiled, gatherRows } from '../db/compiled.ts'
@@ -125,7 +125,7 @@ const afterLastDay = '9999-12-32'
 /** The ranges that cover a period with the fewest rows of `spending`: whole months, and days at the edges. */
 function stretchesOf({ from, to, eachDay }: SpendingFilter): Stretch[] {
   if (from === undefined && to === undefined && !eachDay) return [{ span: 'all', from: allTime, to: allTime }]
-  const first = from ?? allTime
+  const first = from ?? firstDay
   const last = to ?? lastDay
   if (first > last) return []
   if (eachDay) return [{ span: 'day', from: first, to: last }]
