@@ -29,9 +29,7 @@ export function selectInvitations(db: ReadOnlyDb, householdId: string) {
       'invitations.uses',
       'invitations.max_uses',
       'users.name as inviter_name',
-      'outbox.id as message_id',
       'outbox.done_at as message_sent_at',
-      'outbox.dead_at as message_dead_at',
       'outbox.undeliverable_at as message_undeliverable_at',
     ])
     .where('invitations.household_id', '=', householdId)

@@ -29,7 +29,7 @@ export interface QueueColumns {
   failure: string | null
 }
 
-/** Jobs other than messages: schedules, clean-up, summaries. */
+/** Jobs other than messages: pictures to be fetched. */
 export interface Jobs extends QueueColumns {
   household_id: Id | null
   payload_json: Json | null
