@@ -2,7 +2,8 @@
 // describes how to restore it.
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
-import { loadStorage, stopWith } from './command-line.ts'
+import { loadSettings, stopWith } from './command-line.ts'
+import { readStorage } from './config.ts'
 import { copyDatabase } from './db/open.ts'
 
 /** The files of the embedded database and its lock, which the copy replaces. */
@@ -15,7 +16,7 @@ if (!target || target.startsWith('-') || more.length > 0) stopWith('Say where to
 const file = resolve(target)
 if (!existsSync(dirname(file))) stopWith(`There is no folder ${dirname(file)}: make it first.`)
 if (existsSync(file)) stopWith(`${file} is there already: a backup replaces nothing.`)
-const place = loadStorage()
+const place = loadSettings(readStorage)
 // Other users of this machine must not read what a family spends.
 process.umask(0o077)
 try {

@@ -1,27 +1,15 @@
 import { createApp } from './app.ts'
-import { type Config, ConfigError, readConfig } from './config.ts'
-import { loadEnvFile } from './env-file.ts'
+import { loadSettings, stopWith } from './command-line.ts'
+import { readConfig } from './config.ts'
 import { createLog } from './log.ts'
 import { startFailure } from './start-failure.ts'
 
 /** Docker kills a process ten seconds after asking it to stop. */
 const stopWithinMs = 9_000
 
-/** Reads the configuration from the environment and a `.env` file; prints every mistake and exits if there is one. */
-function configOrExit(): Config {
-  try {
-    loadEnvFile()
-    return readConfig(process.env)
-  } catch (error) {
-    const said = error instanceof ConfigError ? error.message : `.env could not be read: ${String(error)}`
-    process.stderr.write(`${said}\n`)
-    process.exit(1)
-  }
-}
-
 // Other users of this machine must not read what a family spends, even in a data directory that they may enter.
 process.umask(0o077)
-const config = configOrExit()
+const config = loadSettings(readConfig)
 const log = createLog(config.logLevel)
 
 // Our state is unknown now. Everything acknowledged is on disk, and the supervisor starts us again.
@@ -63,6 +51,5 @@ try {
   app.start()
   log.info({ url: config.publicUrl, engine: app.deps.db.engine }, 'listening')
 } catch (error) {
-  process.stderr.write(`${startFailure(error, config)}\n`)
-  process.exit(1)
+  stopWith(startFailure(error, config))
 }

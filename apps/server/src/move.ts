@@ -2,13 +2,14 @@
 // `docs/operations.md` describes when.
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { loadStorage, stopWith } from './command-line.ts'
+import { loadSettings, stopWith } from './command-line.ts'
+import { readStorage } from './config.ts'
 import { moveDatabase } from './db/move.ts'
 import { openDatabase } from './db/open.ts'
 import { databaseFile } from './db/sqlite.ts'
 import { startFailure } from './start-failure.ts'
 
-const { databaseUrl, ...place } = loadStorage()
+const { databaseUrl, ...place } = loadSettings(readStorage)
 const dataDir = resolve(place.dataDir)
 if (databaseUrl === null)
   stopWith('Say where to: set DATABASE_URL to the URL of an empty PostgreSQL database.')
