@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { linkInChat, registerMember, signIn } from './member.ts'
+import { linkInChat, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -103,8 +103,7 @@ test('an invitation that WhatsApp refuses can be shared through the device', { t
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product, { language: 'en' })
   // The share sheet belongs to the device, so the test shows in the page's title what would be passed to it.
   await context.addInitScript(() => {
     Object.assign(navigator, {
@@ -135,8 +134,7 @@ test('an invitation is created once, even if its answers are lost and it is retr
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
-  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product, { language: 'en' })
   await page.goto('/dashboard')
   const dialog = page.getByRole('dialog')
   await page.route(
@@ -162,8 +160,7 @@ test('an invitation is created once, even if its answers are lost and it is retr
 test('a person without a known number is invited by a link from the household screen', {
   tag: '@phone',
 }, async ({ page, context, product, browser }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product, { language: 'en' })
   await page.goto('/household')
   const family = page.getByRole('region', { name: 'The family' })
   await family.getByRole('button', { name: 'Invite' }).click()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack } from './holding.ts'
-import { registerMember, signIn } from './member.ts'
+import { signInSomebodyNew } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { toastOf } from './screen.ts'
@@ -101,7 +101,7 @@ test('a family signs up, verifies its phone, and sees chat and web expenses in o
 test('text typed on the dashboard while an expense is being saved stays for the next one', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = page.getByLabel('¿Qué gastaste?')
   const save = page.getByRole('button', { name: 'Guardar gasto' })

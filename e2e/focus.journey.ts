@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test'
 import { holdBack } from './holding.ts'
-import { joinMember, registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -71,7 +71,7 @@ test('a dialog can be opened for the first time without a connection', { tag: '@
   noise,
 }) => {
   noise.expect(/ERR_INTERNET_DISCONNECTED/)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   const underWay = new Set<Request>()
   page.on('request', (request) => request.resourceType() === 'script' && underWay.add(request))
   page.on('requestfinished', (request) => underWay.delete(request))
@@ -103,7 +103,7 @@ test('an error in a dialog is shown over it and can be dismissed there', async (
   noise,
 }) => {
   noise.expect(409)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/household')
   const dialog = page.getByRole('dialog')
   await seen(page.getByRole('button', { name: 'Nueva categoría' })).click()
@@ -130,7 +130,7 @@ test('an error in a dialog is shown over it and can be dismissed there', async (
 test('a message about an expense disappears after three seconds, any other after five', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.clock.install()
   const dialog = page.getByRole('dialog')
   const toast = toastOf(page)
@@ -231,7 +231,7 @@ test('the empty name field of a new household gets the focus', { tag: '@desk' },
 test('a pressed button keeps the focus while saving, and sends only one request', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   const saved = Promise.withResolvers<void>()
   let sent = 0
   await page.route('**/v2/users/settings*', async (route) => {

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { joinMember, registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -11,8 +11,7 @@ interface Categories {
 test('a category is created, renamed, archived with its expenses, restored and deleted', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/household')
   const dialog = page.getByRole('dialog')
   const add = seen(page.getByRole('button', { name: 'Nueva categoría' }))
@@ -202,7 +201,7 @@ test('categories that fail to load are named as what is missing, with the reason
   noise,
 }) => {
   noise.expect(500)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.route('**/v2/categories', (route) => route.fulfill({ status: 500, body: '' }))
   await page.goto('/household')
   const failure = page.getByRole('alert')
@@ -358,8 +357,7 @@ test('a category opens its expenses of this month or of all time', { tag: '@desk
 test('pressing Enter again while the drawer slides out does not create a category twice', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product)
   await page.goto('/household')
   await seen(page.getByRole('button', { name: 'Nueva categoría' })).click()
   const drawer = page.getByRole('dialog')

@@ -1,7 +1,6 @@
 import { type BookType, utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
-import { type Member, registerMember, signIn } from './member.ts'
-import { somebodyNew } from './people.ts'
+import { type Member, signInSomebodyNew } from './member.ts'
 import { seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
@@ -9,8 +8,7 @@ import { test as onStage } from './stage.ts'
 const test = onStage.extend<{ ana: Member }>({
   ana: [
     async ({ context, page, product }, use) => {
-      const ana = await registerMember(product, somebodyNew('Ana García'))
-      await signIn(context, product, ana)
+      const ana = await signInSomebodyNew(context, product)
       await page.goto('/expenses')
       await use(ana)
     },

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import { joinMember, registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -147,8 +147,7 @@ test.describe('with the keyboard alone', { tag: '@desk' }, () => {
   })
 
   test('a member invites somebody', async ({ page, context, product }) => {
-    const ana = await registerMember(product, somebodyNew('Ana García'))
-    await signIn(context, product, ana)
+    await signInSomebodyNew(context, product)
     await page.goto('/dashboard')
     const dialog = page.getByRole('dialog')
     const opener = page.getByRole('region', { name: 'La familia' }).getByRole('button', { name: 'Invitar' })
@@ -191,7 +190,7 @@ test('Escape in a message returns the focus to where it was', { tag: '@desk' }, 
   context,
   product,
 }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/household')
   const opener = page.getByRole('button', { name: 'Nueva categoría' }).first()
   const dialog = page.getByRole('dialog')

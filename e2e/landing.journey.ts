@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { registerMember, signInSomebodyNew } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
@@ -138,7 +138,7 @@ test("an unknown address says so in the visitor's language and links back", asyn
   })
 
   await test.step('a signed-in user gets a link to the dashboard', async () => {
-    await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+    await signInSomebodyNew(context, product)
     await page.goto('/expenses/nonsense')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('En esta dirección no vive nadie.')
     await expect(page.getByRole('link', { name: 'Ir a mi casa' })).toHaveAttribute('href', '/dashboard')

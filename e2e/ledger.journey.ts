@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack, loseAnswers } from './holding.ts'
-import { type Member, registerMember, signIn, signOut } from './member.ts'
+import { type Member, registerMember, signIn, signInSomebodyNew, signOut } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -34,8 +34,7 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product)
   await page.goto('/settings')
   await page.getByRole('link', { name: 'Gastos', exact: true }).last().click()
   const dialog = page.getByRole('dialog')
@@ -182,7 +181,7 @@ test('an address with an unknown page or filter explains what is wrong with it',
   product,
   noise,
 }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   noise.expect(422)
   const wrong = page.getByRole('alert')
   const nobodys = '01a1fdb5-b528-7164-86ea-21dfab7a0e7d'
@@ -241,7 +240,7 @@ test('the longest names of days fit beside each other on a small phone', { tag: 
   product,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/expenses?start_date=2026-09-28&end_date=2026-09-30')
   await page.getByRole('button', { name: 'Filtros', exact: true }).click()
   for (const text of ['28 sept 2026', '30 sept 2026']) {
@@ -347,8 +346,7 @@ test('a correction changes the expense whose response was lost', {
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/expenses')
   const dialog = page.getByRole('dialog')
   const add = seen(page.getByRole('button', { name: 'Anotar gasto' }))

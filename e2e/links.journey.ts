@@ -1,6 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import { lapse } from './lapse.ts'
-import { failNextMessage, linkInChat, registerMember, signIn, writeInChat } from './member.ts'
+import {
+  failNextMessage,
+  linkInChat,
+  registerMember,
+  signIn,
+  signInSomebodyNew,
+  writeInChat,
+} from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -68,8 +75,7 @@ for (const { path, title, missing, unknown, expired, used, notYours } of kinds) 
     await test.step('after it was used', async () => {
       if (notYours) {
         noise.expect(403)
-        const other = await registerMember(product, somebodyNew('Nora Paz'), { language: 'en' })
-        await signIn(context, product, other)
+        await signInSomebodyNew(context, product, { name: 'Nora Paz', language: 'en' })
         await page.goto(link.href)
         await expect(failure).toContainText(notYours)
         await signIn(context, product, ana)
@@ -217,8 +223,7 @@ test('a phone opens the chat in its app, or on the web if no app takes over', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/whatsapp:/)
-  const ana = await registerMember(product, somebodyNew('Ana García'), { language: 'en' })
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product, { language: 'en' })
   const openChat = async (tab: Page) => {
     await tab.goto('/dashboard')
     await tab
@@ -271,7 +276,7 @@ test('a refusal without a code is understood by its sentence', { tag: '@desk' },
   noise,
 }) => {
   noise.expect(400)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))
+  await signInSomebodyNew(context, product, { language: 'en' })
   let answer: unknown
   await page.route('**/v2/auth/connect/whatsapp?*', (route) => route.fulfill({ status: 400, json: answer }))
   for (const [detail, sentence] of [

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack } from './holding.ts'
-import { inviteBy, joinMember, registerMember, signIn } from './member.ts'
+import { inviteBy, joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { listenForNoise, test } from './stage.ts'
@@ -78,8 +78,7 @@ test('changes made while the stream or a response is on its way appear, too', { 
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   const rename = (name: string) => ana.call('PUT', '/v2/households/current', { name, currency: 'ARS' })
   const title = (name: string) => page.getByRole('heading', { level: 1, name })
 
@@ -131,8 +130,7 @@ test('changes made while offline appear when the connection is back', { tag: '@d
   product,
   noise,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/expenses')
   await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
 
@@ -218,7 +216,7 @@ test('losing the connection leaves the loaded screen in place', { tag: '@phone' 
   product,
   noise,
 }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   noise.expect(/net::ERR_FAILED/)
   await page.route('**/assets/budget-alerts-*.js', (route) => route.abort())
   const failed = page.waitForEvent('requestfailed')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { BrowserContext } from '@playwright/test'
-import type { Person } from './people.ts'
+import { type Person, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { timezoneId } from './where.ts'
 
@@ -147,6 +147,17 @@ export async function signIn(
   await leave(context)
   const localStorage = Object.entries(tokens).map(([name, value]) => ({ name, value }))
   await context.setStorageState({ cookies: [], origins: [{ origin: url, localStorage }] })
+}
+
+/** Registers somebody the product has never seen, and stores their session in a browser. */
+export async function signInSomebodyNew(
+  context: BrowserContext,
+  product: RunningProduct,
+  { name = 'Ana García', ...wishes }: Wishes & { name?: string } = {},
+): Promise<Member> {
+  const member = await registerMember(product, somebodyNew(name), wishes)
+  await signIn(context, product, member)
+  return member
 }
 
 /** Makes a browser forget who was signed in, without telling the product. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { type Member, registerMember, signIn } from './member.ts'
-import { somebodyNew } from './people.ts'
+import { type Member, signInSomebodyNew } from './member.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
@@ -23,8 +22,7 @@ const test = onStage.extend<{ ana: Member }>({
   ana: [
     async ({ context, product, noise }, use) => {
       noise.expect(missing)
-      const ana = await registerMember(product, somebodyNew('Ana García'))
-      await signIn(context, product, ana)
+      const ana = await signInSomebodyNew(context, product)
       await use(ana)
     },
     { auto: true },

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { joinMember, registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { loaded, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -115,7 +115,7 @@ test('a page whose script fails to load offers to try again', { tag: '@phone' },
 test('an address with capitals or a slash at its end opens the same screen, with its title', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   for (const [address, title] of [
     ['/expenses/', 'Gastos'],
     ['/Household', 'Casa'],

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
+import { signInSomebodyNew } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { test } from './stage.ts'
@@ -41,8 +41,7 @@ test('an amount in another currency is asked about and not taken for dollars', a
   context,
   product,
 }) => {
-  const mike = await registerMember(product, somebodyNew('Mike García'), { currency: 'USD', language: 'en' })
-  await signIn(context, product, mike)
+  await signInSomebodyNew(context, product, { name: 'Mike García', currency: 'USD', language: 'en' })
   await page.goto('/expenses')
   await page.getByRole('button', { name: 'Add expense' }).first().click()
   const dialog = page.getByRole('dialog')

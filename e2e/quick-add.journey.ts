@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdBack, loseAnswers } from './holding.ts'
-import { type Member, registerMember, signIn } from './member.ts'
+import { type Member, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -83,7 +83,7 @@ test('the quick-add line shows what would be recorded, and accepts corrections b
 test('after each correction by keyboard or touch, focus returns to the text or to the next question', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   const amount = line.section.getByRole('textbox', { name: 'Monto' })
@@ -127,8 +127,7 @@ test('a day that does not exist is asked about before anything is saved', { tag:
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   const question = line.section.getByText('Ese día no existe. ¿Cuándo fue?')
@@ -152,7 +151,7 @@ test('a day that does not exist is asked about before anything is saved', { tag:
 test('the question about a day fits a small phone in the longest language', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'fr' }))
+  await signInSomebodyNew(context, product, { language: 'fr' })
   await page.setViewportSize({ width: 360, height: 780 })
   await page.goto('/dashboard')
   const section = page.getByRole('region', { name: 'Noter une dépense' })
@@ -164,8 +163,7 @@ test('the question about a day fits a small phone in the longest language', {
 test('a user who saves before the preview arrives gets what the text says', {
   tag: '@desk',
 }, async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')
@@ -188,8 +186,7 @@ test('a user who saves before the preview arrives gets what the text says', {
 test('what is typed while an expense is being saved is the next one, and Enter saves it as soon as it can', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')
@@ -221,7 +218,7 @@ test('what is typed while an expense is being saved is the next one, and Enter s
 test('answers to questions are not applied to the next expense', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   const answer = line.section.getByRole('button', { name: 'Descartar' })
@@ -240,7 +237,7 @@ test('answers to questions are not applied to the next expense', {
 })
 
 test('a late response changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   const letGo = await holdBack(page, readings, { body: /Taxi/ })
@@ -256,8 +253,7 @@ test('the line says when it is offline, and saves what was sent once the connect
   tag: '@desk',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_(INTERNET_DISCONNECTED|NETWORK_CHANGED)/)
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.clock.install()
   await page.goto('/dashboard')
   const line = lineOf(page)
@@ -282,8 +278,7 @@ test('a correction changes the recorded expense whose response was lost', {
   tag: '@phone',
 }, async ({ page, context, product, noise }) => {
   noise.expect(/net::ERR_FAILED/)
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/dashboard')
   const line = lineOf(page)
   await line.field.fill('Pan 1.200')

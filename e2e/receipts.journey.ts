@@ -1,5 +1,5 @@
 import { expect, type Locator } from '@playwright/test'
-import { joinMember, registerMember, signIn } from './member.ts'
+import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { loaded, seen, toastOf } from './screen.ts'
@@ -88,7 +88,7 @@ test('a new expense is saved with its receipt, and also if the receipt fails to 
   noise,
 }) => {
   noise.expect(503)
-  await signIn(context, product, await registerMember(product, somebodyNew('Ana García')))
+  await signInSomebodyNew(context, product)
   await page.goto('/expenses')
   await loaded(page)
   const dialog = page.getByRole('dialog')

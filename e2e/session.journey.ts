@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { holdBack } from './holding.ts'
-import { registerMember, signIn } from './member.ts'
+import { registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { chooseAccount, somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { seen, toastOf } from './screen.ts'
@@ -53,8 +53,7 @@ test('a request refused after the end of the session removes nothing more', { ta
   product,
   noise,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   noise.expect(401)
   await page.goto('/expenses?search=pan')
   await seen(page.getByRole('button', { name: 'Anotar gasto' })).click()
@@ -108,8 +107,7 @@ test('an expired access token is renewed unnoticed, once for all tabs', { tag: '
   product,
   noise,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product)
   noise.expect(401)
   await page.goto('/expenses')
   await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
@@ -137,8 +135,7 @@ test('an expired access token is renewed unnoticed, once for all tabs', { tag: '
 test('a fast clock does not make a tab renew tokens that another tab just renewed', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product)
   await context.clock.install({ time: Date.now() + 25 * 60_000 })
   let renewals = 0
   context.on('request', (request) => {
@@ -307,8 +304,7 @@ async function logOutBesideAnother(
   product: RunningProduct,
   prepare: (other: Page) => Promise<unknown> = async () => undefined,
 ): Promise<Page> {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(page.context(), product, ana)
+  await signInSomebodyNew(page.context(), product)
   await page.goto('/dashboard')
   await page.getByRole('heading', { name: /^Hola/ }).waitFor()
   const other = await page.context().newPage()

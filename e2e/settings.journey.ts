@@ -1,14 +1,12 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
-import { somebodyNew } from './people.ts'
+import { signInSomebodyNew } from './member.ts'
 import { seen } from './screen.ts'
 import { test } from './stage.ts'
 
 test('name, language, time zone and theme take effect at once and are kept', {
   tag: '@phone',
 }, async ({ page, context, product }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  await signInSomebodyNew(context, product)
   await page.goto('/settings')
   await expect(page.getByText('Verificado')).toBeVisible()
   const initials = page.locator('main').getByText('AG', { exact: true })

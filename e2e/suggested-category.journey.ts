@@ -1,6 +1,5 @@
 import { expect } from '@playwright/test'
-import { registerMember, signIn } from './member.ts'
-import { somebodyNew } from './people.ts'
+import { signInSomebodyNew } from './member.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
@@ -9,8 +8,7 @@ test('the dialog of a new expense suggests a category until one is chosen', { ta
   context,
   product,
 }) => {
-  const ana = await registerMember(product, somebodyNew('Ana García'))
-  await signIn(context, product, ana)
+  const ana = await signInSomebodyNew(context, product)
   await page.goto('/expenses')
   const dialog = page.getByRole('dialog')
   const category = dialog.getByLabel('Categoría')
