@@ -1,4 +1,4 @@
-import { getBudget } from '../budgets/budgets.service.ts'
+import { findBudgetStatus } from '../budgets/budgets.service.ts'
 import { type Crossing, crossedTogether } from '../budgets/crossings.ts'
 import type { Standing } from '../budgets/standing.ts'
 import { monthOf } from '../calendar.ts'
@@ -51,7 +51,7 @@ async function standingBudget(turn: Turn, expenses: readonly Told[]): Promise<St
   const categoryId = inCommon(expenses.map((expense) => expense.category_id))
   const day = inCommon(expenses.map((expense) => expense.expense_date)) ?? today
   for (const id of categoryId ? [categoryId, null] : [null]) {
-    const standing = await getBudget(work.db, member.householdId, id, { day, today })
+    const standing = await findBudgetStatus(work.db, member.householdId, id, { day, today })
     if (standing && standing.month.last >= today) return standing
   }
   return null

@@ -48,8 +48,8 @@ export async function listBudgets(
   return statusesOf(db, householdId, budgets, moment)
 }
 
-/** Returns the budget of a category or, for null, of the household in its month around a day; null if there is none. */
-export async function getBudget(
+/** Finds the budget of a category or, for null, of the household in its month around a day; null if there is none. */
+export async function findBudgetStatus(
   db: ReadOnlyDb,
   householdId: string,
   categoryId: string | null,

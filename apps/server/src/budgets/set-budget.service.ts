@@ -6,7 +6,7 @@ import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
 import { AppError, fieldError } from '../errors.ts'
 import { type BudgetRow, lockBudgets } from './budget-rows.ts'
-import { type BudgetStatus, findBudget, getBudget } from './budgets.service.ts'
+import { type BudgetStatus, findBudget, findBudgetStatus } from './budgets.service.ts'
 import { monthsToCount, thresholdsReached } from './standing.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function setBudget(work: Work, actor: MemberActor, input: BudgetInp
   if (before) await changeBudget(work, householdId, before, input, today)
   else await createBudget(work, actor, input, today)
   work.emit({ type: 'changed', householdId, topics: ['budgets'], userId: actor.userId })
-  const budget = await getBudget(work.db, householdId, categoryId, { day: today, today })
+  const budget = await findBudgetStatus(work.db, householdId, categoryId, { day: today, today })
   if (!budget) throw new AppError('not_found')
   return forgetUndone(work, householdId, budget)
 }

@@ -110,7 +110,7 @@ export async function changeExpense(
   change: ExpenseChange,
   source: ExpenseSource,
 ): Promise<CountedExpense> {
-  const before = await lockExpense(work, actor, id)
+  const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   if (change.expense_date && change.expense_date !== before.expense_date)
     requireNotTooFarAhead(change.expense_date, work.now)
@@ -150,7 +150,7 @@ export async function deleteExpense(
   id: string,
   source: ExpenseSource,
 ): Promise<ExpenseRow> {
-  const before = await lockExpense(work, actor, id)
+  const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
   const after = await markDeleted(work, actor, id, work.now)
   recordChange(work, actor, 'deleted', source, before, after)
@@ -169,7 +169,7 @@ export async function restoreExpense(
   id: string,
   source: ExpenseSource,
 ): Promise<CountedExpense> {
-  const before = await lockExpense(work, actor, id)
+  const before = await takeExpense(work, actor, id)
   if (!before.deleted_at) return { ...before, crossings: [] }
   if (addTime(before.deleted_at, { days: limits.restoreDays }) < work.now)
     throw new AppError('restore_expired')
@@ -208,7 +208,7 @@ const oneExpense = compiled((db, { householdId, id }: { householdId: string; id:
  * Locks an expense that is about to change and returns it, so that exactly what was counted can be subtracted from the
  * totals. Throws `not_found` or `forbidden`.
  */
-export async function lockExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
+export async function takeExpense(work: Work, actor: MemberActor, id: string): Promise<ExpenseRow> {
   const lock = work.db
     .selectFrom('expenses')
     .select('added_by')

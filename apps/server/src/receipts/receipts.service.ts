@@ -6,7 +6,7 @@ import type { Receipts } from '../db/tables/ledger.ts'
 import type { Work } from '../db/work.ts'
 import { AppError } from '../errors.ts'
 import type { ExpenseRow } from '../expenses/expense-rows.ts'
-import { getExpense, lockExpense } from '../expenses/expenses.service.ts'
+import { getExpense, takeExpense } from '../expenses/expenses.service.ts'
 import { recordChange } from '../expenses/history.service.ts'
 import type { Picture } from './picture.ts'
 
@@ -75,7 +75,7 @@ export async function removeReceipt(work: Work, actor: MemberActor, expenseId: s
 }
 
 async function takeStanding(work: Work, actor: MemberActor, expenseId: string): Promise<ExpenseRow> {
-  const expense = await lockExpense(work, actor, expenseId)
+  const expense = await takeExpense(work, actor, expenseId)
   if (expense.deleted_at) throw new AppError('not_found')
   return expense
 }

@@ -3,7 +3,7 @@ import { type Budget, type Correction, mayBeThousands, type Scope } from '@casit
 import {
   type BudgetStatus,
   deleteBudget,
-  getBudget,
+  findBudgetStatus,
   listBudgets,
   restoreBudget,
 } from '../../budgets/budgets.service.ts'
@@ -247,7 +247,7 @@ export function standingOf(
   { work, member, today }: Turn,
   categoryId: string | null,
 ): Promise<BudgetStatus | null> {
-  return getBudget(work.db, member.householdId, categoryId, { day: today, today })
+  return findBudgetStatus(work.db, member.householdId, categoryId, { day: today, today })
 }
 
 /** The amount that a budget has this month; 0 without one. */

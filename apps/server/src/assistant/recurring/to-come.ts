@@ -1,4 +1,4 @@
-import { getBudget } from '../../budgets/budgets.service.ts'
+import { findBudgetStatus } from '../../budgets/budgets.service.ts'
 import { addDays, type DaySpan, monthOf } from '../../calendar.ts'
 import { daysToCome, sumToCome } from '../../forecast/still-to-come.ts'
 import type { Reply } from '../../message.ts'
@@ -62,7 +62,7 @@ async function tellWhatIsToCome(turn: Turn, month: DaySpan): Promise<Reply> {
 async function afterIt(turn: Turn, month: DaySpan): Promise<string | null> {
   const { work, member, words, today } = turn
   if (month.first > today) return null
-  const budget = await getBudget(work.db, member.householdId, null, { day: today, today })
+  const budget = await findBudgetStatus(work.db, member.householdId, null, { day: today, today })
   if (!budget || budget.month.last !== month.last) return null
   const left = budget.left - budget.toCome
   const amount = bold(money(turn, Math.abs(left)))
