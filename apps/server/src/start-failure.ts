@@ -1,4 +1,5 @@
 import type { Config } from './config.ts'
+import { hasSqliteResult } from './sqlite-result.ts'
 
 /** Explains why a server could not start, or why something else failed, in a sentence for the person who started it. */
 export function startFailure(
@@ -18,7 +19,7 @@ export function startFailure(
   const ofDatabase = config.databaseUrl ? postgresFailure(chain, config.databaseUrl) : null
   if (ofDatabase) return ofDatabase
   const messages = chain.map(({ message }) => message).filter((message) => message !== '')
-  if (!config.databaseUrl && chain.some(({ errcode }) => hasResult(errcode, damagedFile)))
+  if (!config.databaseUrl && chain.some((failure) => hasSqliteResult(failure, damagedFile)))
     return `The database in DATA_DIR ${config.dataDir} is damaged (${messages.join(': ')}): restore a backup.`
   if (!config.databaseUrl && chain.some((failure) => isRefused(failure, config.dataDir)))
     return `DATA_DIR ${config.dataDir} cannot be used: ${messages.join(': ')}. Is there room, and may this user write there?`
@@ -69,7 +70,6 @@ interface Failure {
   syscall?: string
   /** The name that has no address. */
   hostname?: string
-  errcode?: number
   path?: string
 }
 
@@ -94,13 +94,8 @@ const refusedFile = [8, 13, 14]
 const damagedFile = [11, 26]
 
 /** Whether an error concerns the data directory, reported by SQLite or by the file system. */
-function isRefused({ errcode, path }: Failure, dataDir: string): boolean {
-  return hasResult(errcode, refusedFile) || path?.startsWith(dataDir) === true
-}
-
-/** Whether an extended result code of SQLite is one of these primary ones, which are its low byte. */
-function hasResult(errcode: number | undefined, primary: readonly number[]): boolean {
-  return primary.includes((errcode ?? 0) & 0xff)
+function isRefused(failure: Failure, dataDir: string): boolean {
+  return hasSqliteResult(failure, refusedFile) || failure.path?.startsWith(dataDir) === true
 }
 
 /** An error and all its causes; the attempts at several addresses of one host count as causes. */

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { hasSqliteResult } from '../sqlite-result.ts'
 import type { Database, ReportProblem } from './database.ts'
 import { Listeners } from './listeners.ts'
 import { migrate, requireCurrent } from './migrations/index.ts'
@@ -106,11 +107,5 @@ export async function copySqlite(dataDir: string, target: string): Promise<void>
 }
 
 function isBusy(error: unknown): boolean {
-  // The low byte of SQLite's extended result codes is the primary one.
-  return (
-    error instanceof Error &&
-    'errcode' in error &&
-    typeof error.errcode === 'number' &&
-    busyCodes.includes(error.errcode & 0xff)
-  )
+  return hasSqliteResult(error, busyCodes)
 }

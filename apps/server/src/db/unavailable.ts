@@ -1,3 +1,5 @@
+import { hasSqliteResult } from '../sqlite-result.ts'
+
 /** Primary result codes of SQLite: read-only, input or output failed, disk full, cannot open. */
 const sqliteCodes = [8, 10, 13, 14]
 /**
@@ -24,8 +26,7 @@ const driverMessages = /^(Connection terminated|timeout exceeded when trying to 
  */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  if ('errcode' in error && typeof error.errcode === 'number')
-    return sqliteCodes.includes(error.errcode & 0xff)
+  if (hasSqliteResult(error, sqliteCodes)) return true
   if ('code' in error && typeof error.code === 'string') {
     return postgresCodes.test(error.code) || systemCodes.includes(error.code)
   }
