@@ -1,3 +1,4 @@
+import { channels } from '../../db/tables/chat.ts'
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Deed } from '../conversation-state.ts'
@@ -374,7 +375,7 @@ function saidIn(turn: Turn, { from, to }: Days) {
 /** The household's latest expenses that somebody entered; imported and recurring ones are left out. */
 function saidExpenses(turn: Turn, most: number) {
   return selectExpenses(turn.work.db, turn.member.householdId)
-    .where('expenses.source', 'in', ['web', 'whatsapp'])
+    .where('expenses.source', 'in', channels)
     .where('expenses.deleted_at', 'is', null)
     .orderBy('expenses.id', 'desc')
     .limit(most)

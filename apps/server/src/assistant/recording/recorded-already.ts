@@ -1,3 +1,4 @@
+import { channels } from '../../db/tables/chat.ts'
 import { type ExpenseRow, selectExpenses } from '../../expenses/expense-rows.ts'
 import type { Cause, Reply } from '../../message.ts'
 import type { Draft } from '../questions.ts'
@@ -32,6 +33,8 @@ export async function recordedOf(
   if (messageId === message.id || drafts.length === 0) return null
   const refs = drafts.map(({ line }) => sourceRef(messageId, line))
   const recorded = await selectExpenses(work.db, member.householdId)
+    // In any channel, as whoever answered may have used another one. The index of references begins with the source.
+    .where('expenses.source', 'in', channels)
     .where('expenses.source_ref', 'in', refs)
     .executeTakeFirst()
   return recorded ?? null
