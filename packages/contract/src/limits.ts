@@ -75,4 +75,6 @@ export const serverLimits = {
   connectLinksPerHour: 3,
   resendPerMinute: 1,
   resendPerHour: 5,
+  /** The message of the registration and an hour's resends. */
+  validationsPerNumberAndDay: 6,
 } as const

@@ -20,8 +20,8 @@ const patienceMs = 8_000
 
 /**
  * Sends the message that asks a person to verify their account: by WhatsApp (by mail, where configured, if it cannot be
- * delivered), or by mail at once if there is no number. Returns where it was sent, or null if no channel is
- * available.
+ * delivered), or by mail at once if there is no number. Returns where it was sent, or null if no channel is available
+ * or the number has got its messages of the day.
  */
 export async function sendValidation(
   work: Work,
@@ -31,6 +31,7 @@ export async function sendValidation(
   const channel = user.phone ? 'whatsapp' : 'mail'
   const address = user.phone ?? (deps.config.mail && user.email)
   if (!address) return null
+  if (user.phone && (await secondsUntilNext(work, user.phone)) > 0) return null
   const home = await work.db
     .selectFrom('memberships')
     .select('household_id')
@@ -46,7 +47,20 @@ export async function sendValidation(
     householdId: home?.household_id ?? null,
     dedupeKey: `verify ${newId()}`,
   })
+  if (user.phone)
+    await noteSend(work, { kind: 'validation', user_id: null, target: phoneKey(user.phone), channel })
   return id === null ? null : { id, channel }
+}
+
+/**
+ * Returns the seconds until another verification may be sent to a number, whoever asks for it: anybody may enter the
+ * number of somebody else as theirs, with any number of accounts.
+ */
+async function secondsUntilNext(work: Work, phone: string): Promise<number> {
+  const target = phoneKey(phone)
+  await work.lock(`validations:${target}`)
+  const share = { most: serverLimits.validationsPerNumberAndDay, in: { days: 1 } }
+  return secondsToWait(work, { kind: 'validation', target }, share)
 }
 
 /**
@@ -79,9 +93,10 @@ async function resend(work: Work, deps: Deps, userId: string, phone: string | nu
     .$call(work.forUpdate)
     .executeTakeFirstOrThrow()
   if (user.validated_at) throw new AppError('already_validated')
-  await requireRest(work, userId)
+  const address = phone ?? user.phone
+  await requireRest(work, userId, address)
   if (phone && phone !== user.phone) await changePhone(work, userId, phone)
-  const sending = await sendValidation(work, deps, { ...user, phone: phone ?? user.phone })
+  const sending = await sendValidation(work, deps, { ...user, phone: address })
   if (!sending) throw phoneInvalid()
   await noteSend(work, { kind: 'validation', user_id: userId, target: userId, channel: sending.channel })
   return sending
@@ -98,12 +113,16 @@ async function changePhone(work: Work, userId: string, phone: string): Promise<v
   work.emit({ type: 'user_changed', userId, topics: ['user', 'members'] })
 }
 
-/** Throws `resend_too_soon` with the time to wait after one resend within a minute or five within an hour. */
-async function requireRest(work: Work, userId: string): Promise<void> {
+/**
+ * Throws `resend_too_soon` with the time to wait after one resend within a minute or five within an hour, or after too
+ * many messages to the number.
+ */
+async function requireRest(work: Work, userId: string, phone: string | null): Promise<void> {
   const whose = { kind: 'validation', user_id: userId } as const
   const retryAfter = Math.max(
     await secondsToWait(work, whose, { most: serverLimits.resendPerMinute, in: { minutes: 1 } }),
     await secondsToWait(work, whose, { most: serverLimits.resendPerHour, in: { hours: 1 } }),
+    phone ? await secondsUntilNext(work, phone) : 0,
   )
   if (retryAfter > 0) throw new AppError('resend_too_soon', { retryAfter })
 }

@@ -143,6 +143,22 @@ eachEngine('a link in a message', (engine) => {
       expect((await asked(phone)).status).toBe(200)
     })
 
+    it('goes to one number at most six times a day, whichever accounts name it as theirs', async () => {
+      const phone = newPhone()
+      const claims = await Promise.all(Array.from({ length: 8 }, () => registered(phone)))
+      expect(test.graph.sentTo(phone)).toHaveLength(6)
+      const last = claims.at(-1)?.person ?? test.guest
+      const refused = await last.send('resendValidation')
+      expect(refused.problem().code).toBe('resend_too_soon')
+      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+      // Another number is none of theirs.
+      expect((await last.send('resendValidation', { body: { phone_number: newPhone() } })).status).toBe(200)
+      test.clock.advance(24 * 3_600_000)
+      await test.signInAgain(last)
+      expect((await last.send('resendValidation', { body: { phone_number: phone } })).status).toBe(200)
+      expect(test.graph.sentTo(phone)).toHaveLength(7)
+    })
+
     it('is not sent to a verified account', async () => {
       const { person, token } = await registered()
       await validate(person, token)
