@@ -139,3 +139,29 @@ eachEngine('a backup', (engine) => {
     })
   }, 60_000)
 })
+
+it('is refused of a PostgreSQL that has nothing in it yet, whose copy would pass for one', async () => {
+  const store = await createTestStore('postgres', { empty: true })
+  const folder = await mkdtemp(join(tmpdir(), 'casita-backup-'))
+  try {
+    const env = { PATH: process.env.PATH, DATABASE_URL: store.databaseUrl ?? '' }
+    const taking = run(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', backup, join(folder, 'one')],
+      {
+        cwd: folder,
+        env,
+      },
+    )
+    await expect(taking).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(
+        /^The database of DATABASE_URL has nothing in it\..*without DATABASE_URL\.\n$/,
+      ),
+    })
+    expect(await readdir(folder)).toEqual([])
+  } finally {
+    await rm(folder, { recursive: true })
+    await store.remove()
+  }
+}, 60_000)

@@ -5,6 +5,7 @@ import { dirname, resolve } from 'node:path'
 import { loadSettings, stopWith } from './command-line.ts'
 import { readStorage } from './config.ts'
 import { copyDatabase } from './db/open.ts'
+import { UnsuitableDatabase } from './db/unsuitable.ts'
 
 /** The files of the embedded database and its lock, which the copy replaces. */
 const inTheCopy = /^casita\.(db|db-wal|db-shm|lock|lock-journal)$/
@@ -23,6 +24,7 @@ try {
   await copyDatabase(place, file)
 } catch (error) {
   const reason = error instanceof Error ? error.message : String(error)
+  if (error instanceof UnsuitableDatabase) stopWith(reason)
   stopWith(
     place.databaseUrl === null
       ? `The database in ${resolve(place.dataDir)} could not be copied: ${reason}`

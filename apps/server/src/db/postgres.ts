@@ -133,7 +133,10 @@ async function requireSuitable(db: ReadOnlyDb): Promise<void> {
     )
 }
 
-/** Writes a consistent copy with PostgreSQL's own tool; `pg_restore` reads it, also into a later version. */
+/**
+ * Writes a consistent copy with PostgreSQL's own tool; `pg_restore` reads it, also into a later version. Throws
+ * `UnsuitableDatabase` for a database that no server has used: a copy of it would pass for a backup.
+ */
 export async function dumpPostgres(url: string, file: string): Promise<void> {
   const { password, ...place } = parsed(url)
   const dumping = spawn('pg_dump', ['--format=custom', `--file=${file}`, '--dbname', place.url], {
@@ -154,6 +157,21 @@ export async function dumpPostgres(url: string, file: string): Promise<void> {
     else reject(new Error(`pg_dump failed: ${complaint.trim()}`))
   })
   await promise
+  if (!(await hasTables(url)))
+    throw new UnsuitableDatabase(
+      'The database of DATABASE_URL has nothing in it. To copy the embedded one, run this without DATABASE_URL.',
+    )
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    const { rows } = await client.query("select to_regclass('households') is not null as found")
+    return rows[0].found
+  } finally {
+    await client.end()
+  }
 }
 
 function parsed(text: string): { url: string; password: string } {
