@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type MemberActor, mayChange } from '../actor.ts'
+import { lockBudgets } from '../budgets/budget-rows.ts'
 import { activeCategory } from '../categories/active-category.ts'
 import { takeCategory } from '../categories/categories.service.ts'
 import { type CategoryDeleted, takeExpensesOf } from '../categories/delete-category.service.ts'
@@ -85,6 +86,8 @@ async function refile(
 
 /** Gives a budget to a category without one. One that stays is deleted with its category. */
 async function moveBudget(work: Work, householdId: string, id: string, into: string): Promise<void> {
+  // The other one may be given its own at the same time.
+  await lockBudgets(work, householdId)
   const budgetOf = (category: string) =>
     work.db
       .selectFrom('budgets')

@@ -71,6 +71,19 @@ eachEngine('a category that is deleted after moving its expenses', (engine) => {
     expect(await budgets()).toMatchObject([{ category_id: third, available: 300, spent: 20 }])
   })
 
+  it('leaves one budget if the other one is given its own at the same time', async () => {
+    for (let round = 0; round < 8; round++) {
+      const [from, into] = [await create(`De ${round}`), await create(`A ${round}`)]
+      const set = (category_id: string, amount: number) =>
+        ana.send('setBudget', { body: { category_id, amount } })
+      ;(await set(from, 100)).ok()
+      const [merged, own] = await Promise.all([merge(from, into), set(into, 50)])
+      expect([merged.status, own.status]).toEqual([200, 200])
+      expect(await budgets()).toMatchObject([{ category_id: into, available: 50 }])
+      ;(await ana.send('deleteBudget', { params: { id: (await budgets())[0]?.id ?? '' } })).ok()
+    }
+  })
+
   it('needs another active category of the household, and the right to change each expense', async () => {
     const [from, into, away] = [await create('Uno'), await create('Dos'), await create('Tres')]
     await spend('Pan', from)
