@@ -57,6 +57,35 @@ test('a transaction may be in another currency than its account, unless the bank
   expect(sheet?.csv.split('\r\n').slice(1)).toEqual(['2026-11-02;Pan;-5;;USD', '2026-11-02;Pan;-6;;ARS', ''])
 })
 
+test('a transaction that is not posted yet is dated on the day on which it was paid', async () => {
+  const pending = transaction('DEBIT', '-5').replace('DTPOSTED', 'DTUSER')
+  const [sheet] = await statement(account('1', 'ARS', transaction('DEBIT', '-6'), pending))
+  expect(sheet?.csv.split('\r\n').slice(1)).toEqual(['2026-11-02;Pan;-6;;ARS', '2026-11-02;Pan;-5;;ARS', ''])
+})
+
+test.each([
+  [
+    'closes no cell and no row',
+    '<table><tr><th>fecha<th>monto<tr><td>2026-11-02<td>1.250<tr><td>2026-11-03<td></table>',
+  ],
+  [
+    'closes rows only',
+    '<table><tr><td>fecha<td>monto</tr><tr><td>2026-11-02<td>1.250</tr><tr><td>2026-11-03<td></tr></table>',
+  ],
+  [
+    'closes all',
+    '<table><thead><tr><th>fecha</th><th>monto</th></tr></thead><tbody><tr><td>2026-11-02</td><td>1.250</td></tr><tr><td>2026-11-03</td><td></td></tr></tbody></table>',
+  ],
+])('a page that %s is read cell by cell', async (_name, page) => {
+  const [sheet] = await sheetsOf(new File([page], 'movimientos.xls'))
+  expect(sheet?.csv.split('\r\n').map((row) => row.replace(/;+$/, ''))).toEqual([
+    'fecha;monto',
+    '2026-11-02;1.250',
+    '2026-11-03',
+    '',
+  ])
+})
+
 test('a statement that was cut off is refused', async () => {
   await expect(statement('<STMTRS><CURDEF>ARS<BANKTRANLIST>')).rejects.toThrow('The statement is incomplete')
 })

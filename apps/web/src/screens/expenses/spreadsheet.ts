@@ -24,9 +24,17 @@ export function readSpreadsheet(bytes: Uint8Array): Sheet[] {
  * for what was spent. Reads tables of Excel's XML format, too. Throws `UnknownFormat` for any other text.
  */
 export function readTables(name: string, markup: string): Sheet[] {
-  const { SheetNames, Sheets } = opened(() => read(markup, { ...options, type: 'string' }))
+  const { SheetNames, Sheets } = opened(() => read(closed(markup), { ...options, type: 'string' }))
   const rows = SheetNames.flatMap((each) => rowsOf(Sheets[each]))
   return [{ name, csv: csvOf(rows.map((row) => row.map(decodeHTML))) }]
+}
+
+/** Closes the cells that end where the next one or the row does, which HTML allows and the library does not know. */
+function closed(markup: string): string {
+  return markup.replace(
+    /<t[dh]\b[^<>]*>(?:(?!<\/?t[dhr]\b)[\s\S])*?(?=<t[dhr]\b|<\/t(?:r|body|head|foot|able)\b)/gi,
+    '$&</td>',
+  )
 }
 
 /** Texts are kept as they are ('1.250' is not one and a quarter), and days are midnight in UTC. */

@@ -36,9 +36,13 @@ function isTurned(transaction: string): boolean {
   return /[1-9]/.test(amount) && (hasMinus ? type === 'CREDIT' : type === 'DEBIT')
 }
 
-/** Returns the row of one transaction; its day is that of the bank, whatever the time and the zone behind it. */
+/**
+ * Returns the row of one transaction. Its day is that of the bank, whatever the time and the zone behind it; one that
+ * is not posted yet has only the day on which the person paid.
+ */
 function rowOf(transaction: string, usual: string): string[] {
-  const day = fieldOf(transaction, 'DTPOSTED').replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
+  const moment = fieldOf(transaction, 'DTPOSTED') || fieldOf(transaction, 'DTUSER')
+  const day = moment.replace(/^(\d{4})(\d\d)(\d\d).*/, '$1-$2-$3')
   const name = fieldOf(transaction, 'NAME')
   const memo = fieldOf(transaction, 'MEMO')
   // Unlike the original currency, from which the bank has converted.
