@@ -20,6 +20,7 @@ it.each(['1x2 ', '$1 ', '7\n', 'de 5 a 6 ', 'dos ', 'mil ', '1e9 ', 'x1', '12/11
 
 it.each([
   ['$', 10],
+  ['= ', 16],
   // Numbers are related to each other: by the square of the length, 16.
   ['la torta era de mora, y valió 52 y ', 28],
 ])(

@@ -27,6 +27,7 @@ export function buys(sentence: Sentence, chunk: Chunk): boolean {
 /** Splits a message into chunks at line ends, punctuation and joining words. */
 export function chunksOf(scan: ClaimedMessage): Chunk[] {
   const { sentence } = scan
+  const isList = isPriceList(sentence)
   const chunks: Chunk[] = []
   let start = 0
   let opening: Chunk['opening'] = 'start'
@@ -35,7 +36,7 @@ export function chunksOf(scan: ClaimedMessage): Chunk[] {
   }
   for (let at = 0; at < sentence.tokens.length; ) {
     const next = after(sentence, at)
-    const found = scan.claims[at] === null ? openingAt(sentence, at) : null
+    const found = scan.claims[at] === null ? openingAt(sentence, at, isList) : null
     if (found !== null && !isMoreSpent(scan, at)) {
       close(at)
       start = found === 'and' || found === 'but' ? at : next
@@ -47,7 +48,8 @@ export function chunksOf(scan: ClaimedMessage): Chunk[] {
   return chunks
 }
 
-function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
+/** What begins at a token; between the things and prices of a list (`isList`), '=' divides nothing. */
+function openingAt(sentence: Sentence, at: number, isList: boolean): Chunk['opening'] | null {
   const token = sentence.tokens[at]
   if (token === undefined) return null
   if (token.key === '\n') return 'line'
@@ -59,7 +61,7 @@ function openingAt(sentence: Sentence, at: number): Chunk['opening'] | null {
     if (isAt(sentence, at, 'and', 'further', 'plus') || leadsToSum(sentence, at)) return 'and'
   }
   const divides = token.kind === 'sign' && /^[-–—/|=>→]$/.test(token.key)
-  return divides && !(token.key === '=' && isPriceList(sentence)) ? 'mark' : null
+  return divides && !(token.key === '=' && isList) ? 'mark' : null
 }
 
 /**

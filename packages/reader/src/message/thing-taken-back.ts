@@ -11,8 +11,9 @@ import type { Scan } from './scan.ts'
  */
 export function withoutThingTakenBack(scan: Scan): Scan {
   const { sentence, claims } = scan
-  for (let at = 1; at < sentence.tokens.length; at = after(sentence, at)) {
+  for (let at = 1; at < sentence.tokens.length; ) {
     const run = takesBackAt(sentence, at) ? runAround(sentence, at) : null
+    at = run?.end ?? after(sentence, at)
     if (run === null || !(isToldAfterAll(scan, run.end) || isReplaced(scan, run))) continue
     const start = thingStart(scan, run.start)
     if (start < run.start && !isAt(sentence, before(sentence, start), 'and'))
