@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { BlockList, isIPv6 } from 'node:net'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { makeFolder } from './make-folder.ts'
 
 const anyUrl = (...schemes: string[]) =>
   z.url({
@@ -284,7 +285,7 @@ function keptSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret')
   try {
     if (!existsSync(file)) {
-      mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+      makeFolder(dataDir)
       // Written under another name first: a crash midway must not leave half a secret behind.
       const unfinished = `${file}.unfinished`
       writeFileSync(unfinished, randomBytes(48).toString('base64url'), { mode: 0o600, flush: true })

@@ -325,6 +325,18 @@ describe('a data directory that', () => {
     }
   }, 60_000)
 
+  it('cannot be made prevents the server from starting, with an error that names it', async () => {
+    const testEdge = await startEdge()
+    try {
+      const { SESSION_SECRET: _, ...environment } = testEdge.environment
+      const refused = await startServerProcess({ ...environment, DATA_DIR: '/proc/none' }, { cwd: tmpdir() })
+      expect(await refused.exit).toBe(1)
+      expect(refused.stderr).toContain('DATA_DIR /proc/none cannot be used: ')
+    } finally {
+      await testEdge.close()
+    }
+  }, 60_000)
+
   it.each([
     ['may not be written', {}],
     ['may not be written, with a secret from elsewhere', { SESSION_SECRET: 'a'.repeat(64) }],

@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 import { Kysely } from 'kysely'
+import { makeFolder } from '../make-folder.ts'
 import { hasSqliteResult } from '../sqlite-result.ts'
 import type { Database, ReportProblem } from './database.ts'
 import { Listeners } from './listeners.ts'
@@ -33,7 +33,7 @@ export class DataDirectoryInUse extends Error {
  */
 export function openSqlite(options: { dataDir: string; report: ReportProblem }): Database {
   const { dataDir, report } = options
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  makeFolder(dataDir)
   const lock = lockDirectory(dataDir)
   const file = databaseFile(dataDir)
   const writer = connect(file, false)
