@@ -190,6 +190,20 @@ test('a verification message that WhatsApp refuses is reported as not sent', {
   await expect(page.getByText('Could not resend verification message')).toBeVisible()
 })
 
+test('a link that somebody else passed on shows their number, and is taken back at once', {
+  tag: '@desk',
+}, async ({ context, page, product }) => {
+  const mallory = somebodyNew('Mallory Paz')
+  await signIn(context, product, await registerMember(product, somebodyNew('Ana García'), { language: 'en' }))
+  await writeInChat(product, mallory, 'hola')
+  await page.goto((await linkInChat(product, mallory, '/connect')).href)
+  await expect(page.getByRole('dialog')).toContainText(mallory.waId.slice(-4))
+  await page.getByRole('button', { name: 'That is not my number' }).click()
+  await expect(toastOf(page)).toContainText('WhatsApp is disconnected')
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(page.getByRole('button', { name: /^Connect/ }).first()).toBeVisible()
+})
+
 test('the chat is connected and disconnected from the header', { tag: '@desk' }, async ({
   page,
   context,

@@ -9,7 +9,13 @@ export const LinkQuery = z.object({
     .check(z.minLength(1, 'No verification token provided'), z.maxLength(128, 'This link was not found.')),
 })
 
-export const LinkRedeemed = z.object({ success, message: z.string(), user: z.object({ name: z.string() }) })
+export const LinkRedeemed = z.object({
+  success,
+  message: z.string(),
+  user: z.object({ name: z.string() }),
+  /** The number that is now the account's, or whose chat is connected; null if it is hidden or the link came by mail. */
+  phone_number: z.nullable(z.string()),
+})
 export type LinkRedeemed = z.infer<typeof LinkRedeemed>
 
 const problems = [

@@ -6,15 +6,15 @@ import { connectWhatsapp, disconnectWhatsapp } from './connections.service.ts'
 export const connectionRoutes: Routes<'connectWhatsapp' | 'disconnectWhatsapp'> = {
   async connectWhatsapp({ deps, actor, query, request }) {
     const redeem = async (work: Work) => {
-      await connectWhatsapp(work, actor, query.token)
-      return { name: actor.name }
+      const phone_number = await connectWhatsapp(work, actor, query.token)
+      return { user: { name: actor.name }, phone_number }
     }
-    const user = await runIdempotent(
+    const redeemed = await runIdempotent(
       deps,
       { userId: actor.userId, key: request.idempotencyKey, input: query },
       redeem,
     )
-    return { success: true, message: 'WhatsApp is connected to your account.', user }
+    return { success: true, message: 'WhatsApp is connected to your account.', ...redeemed }
   },
 
   async disconnectWhatsapp({ deps, actor }) {

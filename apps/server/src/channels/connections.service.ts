@@ -57,9 +57,10 @@ export async function disconnect(work: Work, channel: ChannelName, userId: strin
 
 /**
  * Redeems a connect link: connects the chat that asked for it to the signed-in account, replacing any other chat, and
- * tells the chat. Throws what `requireLink` throws.
+ * tells the chat. Returns its number, so that the person sees whose it is: somebody may have passed on a link of their
+ * own. Throws what `requireLink` throws.
  */
-export async function connectWhatsapp(work: Work, actor: Actor, token: string): Promise<void> {
+export async function connectWhatsapp(work: Work, actor: Actor, token: string): Promise<string | null> {
   const link = await requireLink(work, token, 'connection')
   const chat = await work.db
     .selectFrom('chat_accounts')
@@ -91,6 +92,7 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
     householdId,
     dedupeKey: `connected ${link.id}`,
   })
+  return chat.phone
 }
 
 /**

@@ -6,15 +6,15 @@ import { resendValidation, validateAccount } from './links.service.ts'
 export const linkRoutes: Routes<'validateAccount' | 'resendValidation'> = {
   async validateAccount({ deps, actor, query, request }) {
     const redeem = async (work: Work) => {
-      await validateAccount(work, actor, query.token)
-      return { name: actor.name }
+      const phone_number = await validateAccount(work, actor, query.token)
+      return { user: { name: actor.name }, phone_number }
     }
-    const user = await runIdempotent(
+    const redeemed = await runIdempotent(
       deps,
       { userId: actor.userId, key: request.idempotencyKey, input: query },
       redeem,
     )
-    return { success: true, message: 'Your account is verified.', user }
+    return { success: true, message: 'Your account is verified.', ...redeemed }
   },
 
   async resendValidation({ deps, actor, body }) {

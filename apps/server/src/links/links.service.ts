@@ -129,11 +129,11 @@ async function requireRest(work: Work, userId: string, phone: string | null): Pr
 
 /**
  * Redeems a validation link for the account it was made for. A link sent to a number verifies that number, which from
- * then on belongs to this account alone. A link sent by mail verifies the account but no number; an unverified number
+ * then on belongs to this account alone, and returns it. A link sent by mail verifies the account but no number; an unverified number
  * is dropped, because messages from the number of a verified account are taken as its owner's. Throws what
  * `requireLink` throws, `link_not_yours` and `phone_taken`.
  */
-export async function validateAccount(work: Work, actor: Actor, token: string): Promise<void> {
+export async function validateAccount(work: Work, actor: Actor, token: string): Promise<string | null> {
   const link = await requireLink(work, token, 'validation')
   if (link.user_id !== actor.userId) throw new AppError('link_not_yours')
   if (link.phone) await clearClaims(work, link.phone, actor.userId)
@@ -150,6 +150,7 @@ export async function validateAccount(work: Work, actor: Actor, token: string): 
     .where('id', '=', actor.userId)
     .execute()
   work.emit({ type: 'user_changed', userId: actor.userId, topics: ['user', 'members'] })
+  return link.phone
 }
 
 /** Removes a number from accounts that have not verified it; throws `phone_taken` if one has. */

@@ -87,6 +87,8 @@ export const arrival = {
     failed: 'Connect failed. Please try again.',
     successTitle: 'WhatsApp connected',
     successText: '{{name}}, from now on every message you send to Casita becomes an expense.',
+    whose: '{{phone}} can now add expenses in your household, and ask about them.',
+    notMine: 'That is not my number',
   },
 }
 

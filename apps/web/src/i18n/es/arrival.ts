@@ -89,6 +89,8 @@ export const arrival = {
     failed: 'No pudimos conectarlo. Probá de nuevo.',
     successTitle: 'WhatsApp conectado',
     successText: '{{name}}, desde ahora cada mensaje que le mandes a Casita es un gasto anotado.',
+    whose: '{{phone}} anota gastos en tu casa desde ahora, y puede preguntar por ellos.',
+    notMine: 'Ese no es mi número',
   },
 } satisfies Texts<typeof english>
 

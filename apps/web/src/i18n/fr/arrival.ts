@@ -89,6 +89,8 @@ export const arrival = {
     failed: 'La connexion n’a pas abouti. Réessaie.',
     successTitle: 'WhatsApp connecté',
     successText: '{{name}}, désormais chaque message à Casita est une dépense notée.',
+    whose: '{{phone}} peut désormais noter des dépenses dans ton foyer et se renseigner sur elles.',
+    notMine: 'Ce n’est pas mon numéro',
   },
 } satisfies Texts<typeof english>
 

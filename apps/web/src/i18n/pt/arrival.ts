@@ -89,6 +89,8 @@ export const arrival = {
     failed: 'Não conseguimos conectar. Tente de novo.',
     successTitle: 'WhatsApp conectado',
     successText: '{{name}}, a partir de agora cada mensagem para a Casita é um gasto anotado.',
+    whose: '{{phone}} agora anota gastos na sua casa e pode perguntar por eles.',
+    notMine: 'Esse não é o meu número',
   },
 } satisfies Texts<typeof english>
 

@@ -7,30 +7,45 @@ import { usePageTitle } from '../../components/use-page-title.ts'
 import { useSignInState } from '../../components/use-sign-in-state.ts'
 import { VillageCorner } from '../../components/village.tsx'
 import { useRedeemLink } from '../../data/link-redemption.ts'
+import { useDisconnectChat } from '../../data/links.ts'
 import { isTransient } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { firstName } from '../../shell/first-name.ts'
+import { phoneText } from '../../shell/phone-text.ts'
+import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
 import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { PageSpinner } from '../../ui/spinner.tsx'
 
-/** The link of a connect message: links the chat that requested it to the account that opens it. */
+/**
+ * The link of a connect message: links the chat that requested it to the account that opens it. It names the number,
+ * because somebody may have passed on the link of their own chat to write in this account's name.
+ */
 export function ConnectScreen() {
   const { t } = useTranslation('arrival')
+  const { t: chat } = useTranslation('chat')
   const navigate = useNavigate()
   const { token, forget } = useLinkToken('connect')
   const { message } = useSignInState()
   const { isAuthenticated, isLoading, error: trouble } = useAuth()
   const { data, error } = useRedeemLink('connect', token, isAuthenticated)
   const errorText = useLinkError('connect')
+  const disconnect = useDisconnectChat()
+  const tell = useTell()
   usePageTitle(t('connect.page'))
 
   const leave = () => {
     forget()
     void navigate(isAuthenticated ? paths.dashboard : paths.login, { replace: true })
+  }
+
+  function disown() {
+    tell(disconnect.mutateAsync(undefined, { onSuccess: leave }), {
+      done: () => ({ title: chat('connected.disconnected') }),
+    })
   }
 
   if (data) {
@@ -45,9 +60,17 @@ export function ConnectScreen() {
           title={t('connect.successTitle')}
           description={t('connect.successText', { name: firstName(data.user.name) })}
         >
+          {data.phone_number && (
+            <p className="mb-5">{t('connect.whose', { phone: phoneText(data.phone_number) })}</p>
+          )}
           <Button variant="primary" size="lg" wide onClick={leave}>
             {t(isAuthenticated ? 'link.dashboard' : 'link.login')}
           </Button>
+          {data.phone_number && (
+            <Button variant="plain" wide className="mt-2" busy={disconnect.isPending} onClick={disown}>
+              {t('connect.notMine')}
+            </Button>
+          )}
         </Dialog>
       </main>
     )
