@@ -27,6 +27,9 @@ const mailAddress = (example: string) =>
   z.string().regex(/^([^<>]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/, {
     error: `must be a mail address such as ${example}`,
   })
+const noBlanks = 'must have no blanks in it, nor a comment behind it'
+/** What Google, Meta or another service has made. */
+const credential = z.string({ error: 'is missing' }).regex(/^\S+$/, noBlanks)
 /** One secret, or the new and the old one separated by a comma while the one replaces the other. */
 const appSecrets = z
   .string({ error: 'is missing' })
@@ -39,6 +42,7 @@ const appSecrets = z
   .refine((secrets) => secrets.length > 0 && secrets.every(({ length }) => length >= 16), {
     error: 'must have at least 16 characters',
   })
+  .refine((secrets) => !secrets.some((secret) => /\s/.test(secret)), noBlanks)
 const digits = z.string().regex(/^\d{5,20}$/, 'must be digits')
 const flag = oneOf(['on', 'off', 'true', 'false', '1', '0']).transform((text) =>
   ['on', 'true', '1'].includes(text),
@@ -83,15 +87,15 @@ const Environment = z.object({
   DATA_DIR: z.string().default('./data'),
   DATABASE_URL: url('postgres', 'postgresql').optional(),
   SESSION_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  GOOGLE_CLIENT_ID: z.string({ error: 'is missing' }).min(1),
-  GOOGLE_CLIENT_SECRET: z.string({ error: 'is missing' }).min(1),
+  GOOGLE_CLIENT_ID: credential,
+  GOOGLE_CLIENT_SECRET: credential,
   // As it is written: with many providers, a slash at the end belongs to the name.
   GOOGLE_ISSUER: anyUrl('http', 'https').default('https://accounts.google.com'),
   WHATSAPP_PHONE_NUMBER: z
     .string({ error: 'is missing' })
     .regex(/^\+\d{8,15}$/, 'must be an E.164 number such as +5491155550100'),
   WHATSAPP_PHONE_NUMBER_ID: z.string({ error: 'is missing' }).pipe(digits),
-  WHATSAPP_ACCESS_TOKEN: z.string({ error: 'is missing' }).min(1),
+  WHATSAPP_ACCESS_TOKEN: credential,
   WHATSAPP_APP_SECRET: appSecrets,
   WHATSAPP_VERIFY_TOKEN: z.string({ error: 'is missing' }).min(8, 'must have at least 8 characters'),
   WHATSAPP_API_URL: webUrl.default('https://graph.facebook.com'),
@@ -104,7 +108,7 @@ const Environment = z.object({
   SMTP_URL: url('smtp', 'smtps').optional(),
   MAIL_FROM: mailAddress('Casita <casita@example.com>').optional(),
   ASSISTANT_LLM_URL: webUrl.optional(),
-  ASSISTANT_LLM_KEY: z.string().optional(),
+  ASSISTANT_LLM_KEY: credential.optional(),
   ASSISTANT_LLM_MODEL: z.string().optional(),
   RATE_LIMIT_PER_SESSION: whole(1, 1_000_000).default(600),
   TRUST_PROXY: whole(0, 10).default(0),
@@ -211,11 +215,10 @@ export function readStorage(environment: NodeJS.ProcessEnv): Pick<Config, 'dataD
   return { dataDir: parsed.data.DATA_DIR, databaseUrl: parsed.data.DATABASE_URL ?? null }
 }
 
-/** An empty setting counts as absent. */
+/** The settings without the blanks around them, such as the line end of a file with a secret; empty ones are absent. */
 function given(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  return Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  )
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim()])
+  return Object.fromEntries(trimmed.filter(([, value]) => value))
 }
 
 function problemsIn(error: z.ZodError): string[] {
@@ -233,7 +236,10 @@ const together = [
 
 /** Mistakes in the combination of settings, rather than in a single one. */
 function conflicts(given: Record<string, string | undefined>): string[] {
-  const found: string[] = []
+  // Shells and `.env` files take quotes away; what passes a file's lines on as they are does not.
+  const found = settingNames
+    .filter((name) => /^(["']).*\1$/s.test(given[name] ?? ''))
+    .map((name) => `${name} must not be in quotes, which are a part of it here`)
   if (given.DATABASE_URL && !given.SESSION_SECRET)
     found.push('SESSION_SECRET is required together with DATABASE_URL, the same for every process')
   for (const [one, other] of together)
