@@ -140,7 +140,7 @@ function ExpenseForm(props: ExpenseFormProps) {
               {...control}
               value={fields.categoryId}
               categories={categories}
-              had={expense?.category_id}
+              had={expense}
               onChange={(categoryId) => change('category_id', { categoryId })}
             />
           )}

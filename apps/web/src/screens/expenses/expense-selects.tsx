@@ -1,4 +1,4 @@
-import type { Category, Member } from '@casita/contract'
+import type { Category, Expense, Member } from '@casita/contract'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { fullyNamed } from '../../shell/fully-named.ts'
@@ -11,14 +11,14 @@ interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange
 
 interface CategorySelectProps extends ChoiceProps {
   categories: readonly Category[]
-  /** The previous category, offered even if it has been deactivated. */
-  had: string | null | undefined
+  /** The previous category, offered even if it has been deactivated, or merged with another one meanwhile. */
+  had: Pick<Expense, 'category_id' | 'category_name'> | null
 }
 
 /** Selects a category, or none. */
 export function CategorySelect({ value, onChange, categories, had, ...control }: CategorySelectProps) {
   const { t } = useTranslation('expenses')
-  const offered = categories.filter(({ id, is_active }) => is_active || id === had)
+  const offered = categories.filter(({ id, is_active }) => is_active || id === had?.category_id)
   return (
     <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('noCategory')}</option>
@@ -27,6 +27,9 @@ export function CategorySelect({ value, onChange, categories, had, ...control }:
           {icon ? `${icon} ${name}` : name}
         </option>
       ))}
+      {had?.category_id && !offered.some(({ id }) => id === had.category_id) && (
+        <option value={had.category_id}>{had.category_name}</option>
+      )}
     </Select>
   )
 }

@@ -221,7 +221,7 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
               {...control}
               value={fields.category}
               categories={categories}
-              had={series.category_id}
+              had={series}
               onChange={(category) => set({ category })}
             />
           )}
