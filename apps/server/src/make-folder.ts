@@ -8,5 +8,10 @@ import { dirname, resolve } from 'node:path'
 export function makeFolder(path: string): void {
   if (existsSync(path)) return
   makeFolder(dirname(resolve(path)))
-  mkdirSync(path, { mode: 0o700 })
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it at the same moment.
+    if (!existsSync(path)) throw error
+  }
 }

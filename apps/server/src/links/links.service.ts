@@ -129,9 +129,9 @@ async function requireRest(work: Work, userId: string, phone: string | null): Pr
 
 /**
  * Redeems a validation link for the account it was made for. A link sent to a number verifies that number, which from
- * then on belongs to this account alone, and returns it. A link sent by mail verifies the account but no number; an unverified number
- * is dropped, because messages from the number of a verified account are taken as its owner's. Throws what
- * `requireLink` throws, `link_not_yours` and `phone_taken`.
+ * then on belongs to this account alone, and returns it. A link sent by mail verifies the account but no number; an
+ * unverified number is dropped, because messages from the number of a verified account are taken as its owner's. Throws
+ * what `requireLink` throws, `link_not_yours` and `phone_taken`.
  */
 export async function validateAccount(work: Work, actor: Actor, token: string): Promise<string | null> {
   const link = await requireLink(work, token, 'validation')
