@@ -16,7 +16,7 @@ export const workspaces = [
       zone('tests', /\.test\.ts$|^testing\//, ['*'], ''),
       zone(
         'entry',
-        /^(index|money|cli|line|read|scan-message|topics|budget-topics|change-topics)\.ts$/,
+        /^(index|money|cli|line|read|scan-message|topics|budget-topics|change-topics|correction-topics)\.ts$/,
         ['*'],
         '',
       ),

@@ -173,3 +173,58 @@ it.each([
 ] as const)('asks nothing else as who paid (%s: %s)', (language, text) => {
   expect(told(language, text)).not.toMatchObject({ payers: true })
 })
+
+it.each([
+  ['fr', "c'était moi le resto", 'resto', 'me'],
+  ['fr', "c'est Beto pour le pain", 'pain', 'beto'],
+  ['pt', 'foi o Beto o pão', 'pão', 'beto'],
+  ['pt', 'fui eu no mercado', 'mercado', 'me'],
+  ['es', 'fue Beto el restaurante', 'restaurante', 'beto'],
+  ['en', 'it was me for the pizza', 'pizza', 'me'],
+  ['en', 'that was Beto the taxi', 'taxi', 'beto'],
+] as const)(
+  'reads whose an expense was that is named behind the payer (%s: %s)',
+  (language, text, about, payerId) => {
+    expect(told(language, text)).toEqual({ kind: 'correction', about, changes: { payerId }, sure: true })
+  },
+)
+
+it.each([
+  ['fr', "non c'est moi voyons", 'me'],
+  ['fr', "non c'est Beto quand même", 'beto'],
+  ['es', 'no fue Beto ombe', 'beto'],
+  ['en', 'no it was me innit', 'me'],
+  ['en', 'it was Beto duh', 'beto'],
+] as const)('takes words that only stress who paid for no new name (%s: %s)', (language, text, payerId) => {
+  expect(told(language, text)).toMatchObject({ kind: 'correction', changes: { payerId } })
+})
+
+it.each([
+  ['pt', 'o Beto também comprou o jornal, 1,90', 190],
+  ['pt', 'o Beto já pagou o gás 30', 3000],
+  ['es', 'Beto ya pagó el gas 30', 3000],
+  ['en', 'Beto also bought bread 3', 300],
+  ['en', 'Beto already paid the water 30', 3000],
+  ['fr', 'Beto a aussi acheté du pain 3', 300],
+  ['fr', 'Beto a déjà payé le gaz 30', 3000],
+] as const)('finds the payer before an adverb and the verb (%s: %s)', (language, text, amount) => {
+  expect(told(language, text)).toMatchObject({ kind: 'expenses', items: [{ amount, payerId: 'beto' }] })
+})
+
+it.each([
+  ['pt', 'Beto, a figurinha não é gasto da casa', 'figurinha'],
+  ['pt', 'o batom não é despesa da família', 'batom'],
+  ['es', 'Beto la pizza no es gasto del hogar', 'pizza'],
+  ['en', "the pizza isn't a household expense", 'pizza'],
+  ['fr', "le jeu n'est pas une dépense du foyer", 'jeu'],
+] as const)(
+  'files nothing under “home” that is denied to be the household’s (%s: %s)',
+  (language, text, about) => {
+    expect(told(language, text)).toEqual({
+      kind: 'correction',
+      about,
+      changes: { payerId: null },
+      sure: true,
+    })
+  },
+)

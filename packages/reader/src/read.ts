@@ -1,6 +1,7 @@
 import { budgetTopicsOf } from './budget-topics.ts'
 import { changeTopicsOf } from './change-topics.ts'
 import type { Context } from './context.ts'
+import { correctionTopicsOf } from './correction-topics.ts'
 import { asPlainPurchase } from './expenses/plain-purchase.ts'
 import { readPriced } from './expenses/priced.ts'
 import { notExpense } from './expenses/reason.ts'
@@ -68,7 +69,8 @@ export function readTopics(
     ? null
     : (topicsOf(sentence, readPart) ??
       budgetTopicsOf(sentence, readPart) ??
-      changeTopicsOf(sentence, readPart))
+      changeTopicsOf(sentence, readPart) ??
+      correctionTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
   return first ? [first, ...others] : [{ text, meaning: meaningOfText(read) }]
 }

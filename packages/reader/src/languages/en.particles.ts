@@ -375,7 +375,7 @@ export const enParticles = {
   paidAll: `both, (it)? all, everything, (for)? (both/all/everything) (of)? (it/them)?`,
   without: `no, (but)? (without/minus/less/not including/excluding)`,
   weWere: `(no)? (we were/we are/there were)`,
-  notMe: `(he/she/they/you) (did/paid), it was you, you did (it/that), it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either, (it was)? you (who/that)? paid (for)? (it/that)?, it was you (who/that) paid, (it/that)? (isnt/wasnt/is not/was not) for the (house/household), (thats not/its not/that isnt/it isnt) a (house/household) expense, (he/she/they) paid for (it/that/the)`,
+  notMe: `(he/she/they/you) (did/paid), it was you, you did (it/that), it wasnt me (who/that)? (paid)?, i didnt pay for (it/that/the), i wasnt the one who paid, i didnt pay for (that/it) either, (it was)? you (who/that)? paid (for)? (it/that)?, it was you (who/that) paid, (it/that)? (isnt/wasnt/is not/was not) for the (house/household), (thats not/its not/that isnt/it isnt/isnt/wasnt/is not) a (house/household/family) expense, (arent/werent/are not) (house/household/family) expenses, (arent/are not) a (house/household/family) expense, (he/she/they) paid for (it/that/the)`,
   partner: `bf, boyfriend, fiance, fiancee, flatmate, gf, girlfriend, hubby, husband, kid, kids, partner, roommate, spouse, wife, wifey`,
   outings: `(going/nights/days/evenings) out`,
   ownMeans: `i (paid/tapped), i (swiped/tapped/used) my card, (with/on) my card, my card, i paid (it/that), from my account`,

@@ -48,6 +48,7 @@ export const enTalkParticles = {
   thanBefore: `than (before/usual/normal), than (last/the last) (month/week/year)`,
   dropsIt: `(forget/ignore/scrap/scratch) (it/that/this/that one/this one), never mind, nevermind, nvm`,
   notHad: `(we/they) (were/was) (all)? (out of/sold out of), (was/were) (all)? sold out, (they/we) (had/have) no, (they)? (didnt/did not) have (any)?, ran out of, out of stock, (not/didnt) in the end`,
+  besideDeed: `also, already, just, kindly`,
   theyPaid: `(he/she/they) (paid/treated), (he/she/they) picked up (the bill/the check/the tab)`,
   visited: `(went/popped/stopped/dropped/nipped/swung) (by/to/into/in to/down to/over to/round to/in/at)`,
   rather: `better, rather, more like`,

@@ -371,7 +371,7 @@ export const esParticles = {
   paidAll: `los, las, ambos, ambas, todo, todos, todas`,
   without: `(pero)? (sin/sacando/quitando)`,
   weWere: `(no)? (eramos/fuimos/somos/estabamos)`,
-  notMe: `fuiste (tu/vos), no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no (es/era/son/eran) (un)? (gasto)? (de la/para la) casa, (tu/vos/usted)? (lo/la/los/las)? pagaste (tu/vos), (tu/vos) (lo/la/los/las) pagaste, no fui yo (quien/el que/la que) (pago/pague), el (lo/la/los/las) pago, (ella/ellos/ellas) (lo/la/los/las)? (pago/pagaron), (lo/la/los/las) (pago/pagaron) (el/ella/ellos/ellas), (pago/pagaron) (ella/ellos/ellas)`,
+  notMe: `fuiste (tu/vos), no (lo/la/los/las)? (pague/pagamos) yo, (tampoco) (lo/la/los/las)? pague (yo)?, yo no (lo/la/los/las) pague, no (es/era/son/eran) (un)? (gasto)? (de la/para la) casa, no (es/era/son/eran) (un)? (gasto/gastos) (del hogar/de la familia/familiar/familiares), no (cuenta/cuentan) como gasto (de la casa/del hogar), (tu/vos/usted)? (lo/la/los/las)? pagaste (tu/vos), (tu/vos) (lo/la/los/las) pagaste, no fui yo (quien/el que/la que) (pago/pague), el (lo/la/los/las) pago, (ella/ellos/ellas) (lo/la/los/las)? (pago/pagaron), (lo/la/los/las) (pago/pagaron) (el/ella/ellos/ellas), (pago/pagaron) (ella/ellos/ellas)`,
   partner: `esposa, esposo, jermu, marido, mujer, novia, novio, pareja, polola, pololo, roomie, vieja, viejo`,
   outings: `salir (a comer)?`,
   ownMeans: `(yo)? (pague/la pague/lo pague) (yo)?, (con)? mi tarjeta, (use/pase) mi tarjeta, de mi cuenta`,

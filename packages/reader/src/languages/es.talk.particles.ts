@@ -35,6 +35,7 @@ export const esTalkParticles = {
   thanBefore: `(que/q) (antes/siempre), (que/q) el (mes/ano) (pasado/anterior)`,
   dropsIt: `(olvida/olvidalo/olvidala/olvidate/olvidelo/ignora/ignoralo/ignorala/cancelalo/descartalo/deja/dejalo/dejala/dejelo) (eso/esto/nomas)?`,
   notHad: `no (habia/hubo/quedaba/quedaban/tenian/tenia), se (acabo/acabaron/agoto/agotaron) (el/la/los/las)?, se (habia/habian) acabado, (estaba/estaban) (agotado/agotada/agotados/agotadas), (al final/finalmente) no`,
+  besideDeed: `tambien, tmb, tb, ya, ayer, hoy, igual`,
   theyPaid: `(pago/invito/pagaron/invitaron) (el/ella/ellos/ellas), (ella/ellos/ellas) (la/lo)? (pago/invito/pagaron/invitaron), el (la/lo/me/nos) (pago/invito), el invito`,
   visited: `(pase/pasamos/fui/fuimos) (por/a/al/hasta)`,
   rather: `mejor, mas bien`,

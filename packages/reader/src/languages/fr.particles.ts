@@ -370,7 +370,7 @@ export const frParticles = {
   paidAll: `les, tout, tous, toutes, les deux`,
   without: `pas de, (mais)? (sans/hors)`,
   weWere: `(non)? (on etait/on est/nous etions/nous sommes) (a)?`,
-  notMe: `(c est/c etait) (elle/lui/toi), (c est/c etait) (elle/lui) qui a paye, (c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus, (c est/c etait)? toi qui (l as/l a/as/a) paye, (toi)? tu (l as/as) (paye/payee), t as paye, (c est/c etait) pas (une depense)? (pour/de) la maison, (il/elle/ils/elles) (l)? (a/ont) (paye/payee)`,
+  notMe: `(c est/c etait) (elle/lui/toi), (c est/c etait) (elle/lui) qui a paye, (c est/c etait) pas moi qui (l ai paye/ai paye/l ai payee), (je)? (l ai/ai) pas paye non plus, j ai pas paye non plus, (c est/c etait)? toi qui (l as/l a/as/a) paye, (toi)? tu (l as/as) (paye/payee), t as paye, (c est/c etait) pas (une depense)? (pour/de) la maison, (c est/c etait/n est) pas une depense (du foyer/du menage/de la famille/de la maison/commune), (il/elle/ils/elles) (l)? (a/ont) (paye/payee)`,
   partner: `cherie, cheri, compagne, compagnon, conjoint, copain, copine, enfants, epouse, epoux, femme, mari`,
   outings: `sortir, les sorties`,
   ownMeans: `j ai paye, (avec)? ma carte, j ai (mis/passe/sorti) ma carte, de mon compte`,

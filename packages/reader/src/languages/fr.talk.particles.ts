@@ -20,6 +20,7 @@ export const frTalkParticles = {
   thanBefore: `qu avant, que d habitude, que (le/l) (mois/annee/an) (dernier/derniere/passe), que la semaine derniere`,
   dropsIt: `(non)? (oublie/oubliez/laisse/laissez/ignore/ignorez/annule) (ca/le/la/tomber/cela)?`,
   notHad: `(il)? n y avait (plus/pas) (de/d)?, (il)? y avait (plus/pas) (de/d)?, y en avait (plus/pas), (ils/elles) (n)? avaient (plus/pas) (de/d)?, (etait/etaient) en rupture, rupture de stock, (finalement/au final) (non/pas)`,
+  besideDeed: `aussi, egalement, deja`,
   theyPaid: `(c est/c etait) (lui/elle) qui (a/avait) (paye/invite/regle), (c est/c etait)? (eux/elles) qui ont (paye/invite/regle), (il/elle) (a/m a/nous a) (paye/invite/invites/invitee/regle), (ils/elles) (ont/nous ont/m ont) (paye/invite/invites/regle)`,
   visited: `(passe/passee/passes/alle/allee/alles) (a/au/chez/par)`,
   rather: `plutot, mieux`,

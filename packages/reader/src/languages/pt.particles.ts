@@ -370,7 +370,7 @@ export const ptParticles = {
   paidAll: `os dois, as duas, tudo, todos, todas, ambos, ambas`,
   without: `(mas)? (sem/tirando)`,
   weWere: `(nao)? (eramos/fomos/somos/estavamos/a gente era/a gente estava/a gente foi) (em)?`,
-  notMe: `foi (voce/vc), foste tu, nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (um)? (gasto/despesa/conta)? (da/de/pra/para a) casa, (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste), (foi)? (ela/ele/elas/eles) (que/quem)? (pagou/pagaram), quem pagou (isso)? (foi/e) (ela/ele)`,
+  notMe: `foi (voce/vc), foste tu, nao fui eu (que/quem) (paguei/pagou), (eu)? tambem nao paguei, nao paguei eu, nao (e/eh/era/sao/eram) (um)? (gasto/despesa/conta)? (da/de/pra/para a) casa, nao (e/eh/era/foi/sao) (gasto/gastos/despesa/despesas) (da/de) familia, nao (conta/contam) como (gasto/despesa) da (casa/familia), (foi/e)? (voce/vc/tu) (que/quem)? (pagou/pagaste), (foi)? (ela/ele/elas/eles) (que/quem)? (pagou/pagaram), quem pagou (isso)? (foi/e) (ela/ele)`,
   partner: `amor, esposa, esposo, familia, marido, mozao, mulher, namorada, namorado, noiva, noivo, parceira, parceiro`,
   outings: `sair (para/pra)? (comer)?`,
   ownMeans: `(eu)? paguei, (passei/usei) (o)? meu cartao, (no/com o)? meu cartao, da minha conta`,

@@ -31,6 +31,7 @@ export const ptTalkParticles = {
   thanBefore: `(do)? (que/q) (antes/sempre), (do)? (que/q) (o/no)? (mes/ano) (passado/anterior)`,
   dropsIt: `(esquece/esqueca/ignora/ignore/descarta/deixa/deixe) (isso/isto/pra la/para la/estar/quieto)?`,
   notHad: `nao (tinha/tinham/havia), (tinha/tinham) acabado, (estava/estavam) (esgotado/esgotada/esgotados/esgotadas/em falta), (acabou/acabaram/esgotou/esgotaram), (no fim/no final/afinal) nao`,
+  besideDeed: `tambem, tmb, tbm, tb, ja, ontem, hoje`,
   theyPaid: `(ele/ela/eles/elas) (que)? (pagou/pagaram/convidou/convidaram), (pagou/pagaram) (ele/ela/eles/elas), foi (ele/ela) (quem/que) pagou`,
   visited: `(passei/passamos/fui/fomos) (no/na/pelo/pela/ao/a/em)`,
   rather: `melhor, antes, e melhor`,

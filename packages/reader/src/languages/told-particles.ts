@@ -17,6 +17,7 @@ export const toldParticles = [
   'dropsIt', // 'never mind', 'olvidalo': a clause that takes back what the message tells before it
   'notHad', // 'they were out of', 'al final no': tells that a thing was not there, or not taken after all
   'theyPaid', // 'he paid', 'pagó él': ends a clause that tells of somebody else who paid and is not named
+  'besideDeed', // 'Ana also paid', 'Ana ya pagó': an adverb between who paid and the verb
   'visited', // 'pasé por', 'popped into': right before the place where something was bought
   'rather', // 'mejor en regalos', 'plutôt dans': before a category that replaces another one, without a verb
   'outdoors', // 'ate out', 'mangé dehors': right behind a verb of eating

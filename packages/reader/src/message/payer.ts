@@ -22,23 +22,8 @@ import type { Segment } from './segment.ts'
  * below. Claims the name, known or not, so that it does not become part of the description.
  */
 export function payerIn(scan: Scan, segment: Segment): string | null {
-  const { sentence, claims } = scan
-  for (const chunk of hasAny(sentence, 'payer', 'spendHe') ? segment.chunks : []) {
-    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
-      if (!isAt(sentence, at, 'payer', 'spendHe')) continue
-      const end = after(sentence, at)
-      for (const near of isAt(sentence, at, 'spend') ? [at - 1] : [at - 1, end, end + 1]) {
-        if (near < chunk.start || near >= chunk.end || claims[near] !== null) continue
-        const member = memberAt(sentence, near)
-        if (member === null && !isName(sentence, near)) continue
-        claims[near] = 'dropped'
-        if (member === null) return null
-        const start = memberNameStart(sentence, near, member)
-        claims.fill('dropped', start, Math.min(memberNameEnd(sentence, start, member), chunk.end))
-        return member.id
-      }
-    }
-  }
+  const beside = hasAny(scan.sentence, 'payer', 'spendHe') ? namedBesideVerb(scan, segment) : undefined
+  if (beside !== undefined) return beside
   return (
     namedBeforeVerb(scan, segment) ??
     namedBehindMethod(scan, segment) ??
@@ -48,6 +33,36 @@ export function payerIn(scan: Scan, segment: Segment): string | null {
     namedInOwnClause(scan, segment) ??
     namedBeforeColon(scan, segment)
   )
+}
+
+/** Finds the payer right beside a verb: 'lo pagó Ana'; null if that is no member, undefined if nobody is named there. */
+function namedBesideVerb({ sentence, claims }: Scan, { chunks }: Segment): string | null | undefined {
+  for (const chunk of chunks) {
+    for (let at = chunk.start; at < chunk.end; at = after(sentence, at)) {
+      if (!isAt(sentence, at, 'payer', 'spendHe')) continue
+      const end = after(sentence, at)
+      const name = beforeVerb(sentence, at)
+      for (const near of isAt(sentence, at, 'spend') ? [name] : [name, end, end + 1]) {
+        // 'Também' and 'aussi' begin a chunk, as 'and' does, even behind the name.
+        const isWithin = near >= chunk.start || (near === name && name < at - 1)
+        if (!isWithin || near >= chunk.end || claims[near] !== null) continue
+        const member = memberAt(sentence, near)
+        if (member === null && !isName(sentence, near)) continue
+        claims.fill('dropped', near, Math.max(near + 1, at))
+        if (member === null) return null
+        const start = memberNameStart(sentence, near, member)
+        claims.fill('dropped', start, Math.min(memberNameEnd(sentence, start, member), chunk.end))
+        return member.id
+      }
+    }
+  }
+}
+
+/** The index right before a verb and its adverbs: of the name in 'Ana também pagou'. */
+function beforeVerb(sentence: Sentence, verb: number): number {
+  let at = verb - 1
+  while (isParticle(sentence, at, 'besideDeed')) at--
+  return at
 }
 
 /** Finds the payer after a verb and a payment method: 'payé en liquide par Ana', 'paid in cash by Ana'. */

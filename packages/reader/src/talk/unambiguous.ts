@@ -56,7 +56,7 @@ import { readThingWithRightAmount } from './changing/meant/thing-anew.ts'
 import { readTripLegAmount, readTripLegPayer } from './changing/meant/trip-leg.ts'
 import { readNote } from './changing/noting.ts'
 import { readPaidHow } from './changing/payers/paid-how.ts'
-import { readPaysThing, readWasMember } from './changing/payers/payer-of-expense.ts'
+import { readMemberWas, readPaysThing, readWasMember } from './changing/payers/payer-of-expense.ts'
 import {
   readBoughtForMe,
   readNotPaid,
@@ -102,6 +102,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readPays, ['pays']),
   rule(readPaysThing, ['pays', 'paysMine'], ['payer']),
   rule(readWasMember, [], ['was', 'cost']),
+  rule(readMemberWas, ['ownDeed'], ['was', 'payer']),
   rule(readPaidMyself, ['ownDeed']),
   rule(readBoughtForMe, ['gotMe']),
   rule(readOnAccount, ['accountOf', 'onMine']),

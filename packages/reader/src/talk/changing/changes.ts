@@ -6,7 +6,7 @@ import { amountOf } from '../../numbers/figure.ts'
 import { endsAt, withArticle } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import { after, before, has, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
-import { ownerOf, payerOf } from './payers/payer-meant.ts'
+import { ownerOf, payerOf, stressed } from './payers/payer-meant.ts'
 
 type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['changes'][Key] }
 
@@ -14,8 +14,11 @@ type Changes = { -readonly [Key in keyof Correction['changes']]: Correction['cha
 export function correctionOf(scan: Scan, from: number, sure: boolean): Correction | null {
   const { sentence } = scan
   const changes: Changes =
-    scan.figures.length === 0 ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? {}) : (payerBehind(scan) ?? {})
+    scan.figures.length === 0
+      ? (payerOf(scan, from) ?? ownerOf(scan, from) ?? stressed(scan, from) ?? {})
+      : (payerBehind(scan) ?? {})
   if (isToldInParts(scan)) return null
+  if (isAddedTo(scan)) return { kind: 'correction', changes: {}, sure }
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
     if (figure.readings.length > 1) return null
@@ -70,6 +73,20 @@ function isOfExtra({ sentence, figures: [figure] }: Scan, content: readonly numb
     content.every((at) => at < figure.start && (extras.includes(at) || isBeside(at))) &&
     !extras.some((at) => isAt(sentence, before(sentence, withArticle(sentence, at)), 'was'))
   )
+}
+
+/**
+ * Whether something with a price of its own is joined to the right amount, so that it is open what the second one
+ * changes: 'it was 40 plus 10 for delivery', 'não, foi 30 e o café 5'.
+ */
+function isAddedTo(scan: Scan): boolean {
+  const { sentence } = scan
+  const [first, second, ...others] = scan.figures
+  if (first === undefined || second === undefined || others.length > 0) return false
+  const isTold = isAt(sentence, before(sentence, first.start), 'was')
+  const isJoined = isAt(sentence, first.end, 'and') || isParticle(sentence, first.end, 'plusBefore')
+  const isRestated = isAt(sentence, before(sentence, second.start), 'was')
+  return isTold && isJoined && !isRestated && contentFrom(scan, first.end).length > 0
 }
 
 /** Whether several amounts are each for somebody, so that none is the whole: 'make it 2, 35 for me and 20 for Leo'. */

@@ -50,6 +50,25 @@ function lastNamed(sentence: Sentence): number {
   return at
 }
 
+/**
+ * The payer named right after 'was' before a phrase or two that name nothing, and so only stress it: 'non c'est moi
+ * voyons', 'fue Ana ombe'; null if none is.
+ */
+export function stressed({ sentence, days }: Scan, from: number): Payer | null {
+  if (days.length > 0) return null
+  const isPerson = (at: number) => isParticle(sentence, at, 'writer') || memberAt(sentence, at) !== null
+  const isStress = (at: number) =>
+    !isPerson(at) && !isAt(sentence, at, 'kind', 'preposition', 'of', 'and') && !isProperAt(sentence, at)
+  let name = lastPhrase(sentence)
+  for (let words = 0; words < 2 && isStress(name); words++) name = before(sentence, name)
+  const article = before(sentence, name)
+  const was = isAt(sentence, article, 'article') ? before(sentence, article) : article
+  if (after(sentence, was) < from || !isAt(sentence, was, 'was')) return null
+  if (isParticle(sentence, name, 'writer')) return { payerId: 'me' }
+  const member = memberAt(sentence, name)
+  return member && { payerId: member.id }
+}
+
 /** The payer that a message names from a token on; null if it names none. */
 export function payerOf(scan: Scan, from: number): Payer | null {
   const { sentence } = scan

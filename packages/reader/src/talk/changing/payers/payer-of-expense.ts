@@ -4,7 +4,7 @@ import type { Scan } from '../../../message/scan.ts'
 import { endsAt, skipAll } from '../../../words/edges.ts'
 import { memberAt, memberNameEnd } from '../../../words/member-names.ts'
 import { isParticle, particleEnd } from '../../../words/particle.ts'
-import { after, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
+import { after, hasAny, isAsked, isAt, type Sentence, senseAt } from '../../../words/sentence.ts'
 
 /**
  * Reads who pays for a named thing, and nothing else: 'La luz la paga Beto', 'o passe da Inês pago eu', 'lo del perro
@@ -39,6 +39,30 @@ export function readWasMember({ sentence, figures, days }: Scan): Correction | n
     changes: { payerId: member.id },
     sure: true,
   }
+}
+
+/**
+ * Reads whose a named thing was, the payer before it, and nothing else: 'c'était moi le resto', 'foi o Beto o pão', 'it
+ * was me for the taxi'; else null.
+ */
+export function readMemberWas({ sentence, figures, days }: Scan): Correction | null {
+  if (figures.length + days.length > 0 || isAsked(sentence)) return null
+  const start = skipAll(sentence, 0, 'oops', 'filler', 'greeting', 'target')
+  const name = skipAll(sentence, after(sentence, start), 'article')
+  const own = hasAny(sentence, 'spend') ? start : particleEnd(sentence, start, 'ownDeed')
+  const said = senseAt(sentence, start, 'payer')?.value === 'me' ? after(sentence, start) : own
+  const isSaid = said > start + 1
+  const isMe = isSaid || (isAt(sentence, start, 'was') && isParticle(sentence, name, 'writer'))
+  const member = isMe || !isAt(sentence, start, 'was') ? null : memberAt(sentence, name)
+  if (!isMe && member === null) return null
+  const behind = isSaid ? said : after(sentence, name)
+  const thing = member ? memberNameEnd(sentence, name, member) : behind
+  // 'C'est Ana Pizza' may be the name of a place.
+  const isLed = isAt(sentence, thing, 'article', 'preposition', 'of') || isParticle(sentence, thing, 'theOne')
+  const end = sentence.tokens.length
+  if (!isLed || !isThing(sentence, thing, end)) return null
+  const payerId = member?.id ?? 'me'
+  return { kind: 'correction', ...thingBefore(sentence, end, thing), changes: { payerId }, sure: true }
 }
 
 /** The tokens between which the thing is named, and its payer. */

@@ -196,6 +196,8 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
   const denied = skipAll(sentence, particleEnd(sentence, 0, 'notOwn'))
   const at = phraseStart(sentence, 'notMe', particleEnd(sentence, denied, 'notMe') > denied ? denied : 0)
   if (at < 0 || figures.length + days.length > 0 || isAsked(sentence)) return null
+  // 'Leo, las figuritas no son gasto de la casa' is addressed to a member.
+  const lead = memberAt(sentence, 0) ? memberEnd(sentence, 0) : denied
   const isLead = sentence.tokens.every(({ kind }, each) => {
     const isAside = isAt(
       sentence,
@@ -211,7 +213,7 @@ export function readNotPaid({ sentence, figures, days }: Scan): Correction | nul
     )
     return (
       each >= at ||
-      each < denied ||
+      each < lead ||
       kind === 'break' ||
       isAside ||
       isAt(sentence, before(sentence, each + 1), 'kind')
