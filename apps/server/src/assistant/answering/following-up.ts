@@ -1,10 +1,8 @@
-import { type Budget, type Deletion, type Meaning, type Query, type Restoration, read } from '@casita/reader'
+import { type Budget, type Meaning, type Query, read } from '@casita/reader'
 import { addDays, monthOf } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import type { AskedQuery } from '../conversation-state.ts'
-import { isNamedIn } from '../meant/naming.ts'
-import { findByIds, justRecorded, latestOwn } from '../meant/targets.ts'
 import { everyLanguage } from '../replies/index.ts'
 import {
   afterOpening,
@@ -20,7 +18,7 @@ import { firstName, reply } from '../wording.ts'
 import { comparedWith } from './compared-with.ts'
 import { goneOnWith } from './going-on.ts'
 import { isOfAll, ofAll } from './of-all.ts'
-import { otherThan, periodMeant } from './periods-before.ts'
+import { joined, otherThan, periodMeant, periodNow } from './periods-before.ts'
 import { refined } from './refining.ts'
 import { sumOfBoth } from './sum-of-both.ts'
 
@@ -39,16 +37,10 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const said = withoutPunctuation(afterOpening(text) ?? text)
   const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
   if (days && !last.ofBudget) return days
+  const anew = askedAnew(turn, text, last)
+  if (anew) return anew
   const isAtOnce = turn.conversation.hasJustHeard && !last.ofBudget
-  const parts = isAtOnce
-    ? (partOfThat(text, meaning, last) ??
-      sumOfBoth(said, last) ??
-      partsOf(turn, withoutPunctuation(text), last) ??
-      mostOf(text, meaning, last) ??
-      comparedWith(text, meaning, last) ??
-      leavingOut(turn, text, meaning, last) ??
-      inPeriod(turn, text, meaning, last))
-    : null
+  const parts = isAtOnce ? askedAtOnce(turn, text, meaning, last) : null
   if (parts) return parts
   const narrows = turn.conversation.hasJustHeard && mayNarrow(meaning) ? refined(text) : null
   const end = narrows ?? afterOpening(text)
@@ -59,6 +51,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const before: Query = { kind: 'query', sure: true, ...last }
   if (!last.ofBudget && matches(rest, 'allOfUs'))
     return { ...before, other: undefined, scope: { ...before.scope, person: null } }
+  const wider = withPeriod(turn, rest, before)
+  if (wider) return wider
   if (last.ofBudget) return goesOn ? budgetOf(turn, rest) : null
   if (matches(rest, 'inTotal') && !isOfAll(before.scope))
     return { ...before, ask: 'total', against: null, other: undefined, scope: ofAll }
@@ -68,6 +62,40 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   if (person) return { ...before, other: undefined, scope: { ...before.scope, person: person.id } }
   if (!goesOn) return null
   return withAsked(turn, before, rest, meaning)
+}
+
+/** The question that a message means right after the last one, with or without an opening; null if it means none. */
+function askedAtOnce(turn: Turn, text: string, meaning: Meaning, last: AskedQuery): Query | null {
+  return (
+    partOfThat(text, meaning, last) ??
+    sumOfBoth(withoutPunctuation(afterOpening(text) ?? text), last) ??
+    partsOf(turn, withoutPunctuation(text), last) ??
+    mostOf(text, meaning, last) ??
+    comparedWith(text, meaning, last) ??
+    leavingOut(turn, text, meaning, last) ??
+    inPeriod(turn, text, meaning, last)
+  )
+}
+
+/**
+ * 'E agora quanto dá?': the last question once more, about the same time if something was changed in between; null for
+ * other words.
+ */
+function askedAnew({ conversation, today }: Turn, text: string, last: AskedQuery): Query | Budget | null {
+  if (!matches(text, 'askedAnew')) return null
+  if (last.ofBudget) return { kind: 'budget', ask: 'show', amount: null, scope: last.scope, sure: true }
+  const period = conversation.hasJustHeard ? periodNow(last.period, today) : null
+  return { kind: 'query', sure: true, ...last, period: period ?? last.period }
+}
+
+/** 'Et avec hier ?': the last question for that period, too, if no day lies between the two; null for other words. */
+function withPeriod(turn: Turn, rest: string, last: Query): Query | null {
+  const word = everyLanguage.find((words) => fold(rest).startsWith(`${words.with} `))?.with
+  if (word === undefined || last.against) return null
+  const asked = questionsWith(turn, rest.slice(word.length))
+  const other = asked.find(({ period, scope }) => period.name !== 'this_month' && isOfAll(scope))
+  const period = other ? joined(last.period, other.period) : null
+  return period && { ...last, ask: plain(last.ask), period }
 }
 
 /** The person that a follow-up names: a member, the sender, or the other one of two; undefined for none. */
@@ -197,8 +225,9 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
  */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
   const before: Query = { kind: 'query', sure: true, ...last }
-  if (last.scope.person !== null && matches(said, 'whatTheyBought'))
-    return { ...before, ask: 'list', against: null }
+  const isOfPerson = last.scope.person !== null && matches(said, 'whatTheyBought')
+  if (isOfPerson || matches(said, 'inDetail'))
+    return { ...before, ask: 'list', ranking: undefined, against: null, other: undefined }
   const asked = everyLanguage.map(({ onWhat }) => onWhat.exec(said)).find(Boolean)
   if (asked) {
     const who = asked.groups?.who?.trim()
@@ -326,51 +355,6 @@ function questionsWith(turn: Turn, rest: string): Query[] {
     howMuchWas.map((beginning) => read(`${beginning} ${rest}?`, context)),
   )
   return meanings.filter((meaning) => meaning.kind === 'query')
-}
-
-/**
- * 'Y la verdulería también', 'and the greengrocer', right after a deletion: a deletion of that too, if the message has
- * a word for 'also' or the member recently recorded an expense of that name. Null for all other messages.
- */
-export async function eraseAlso(
-  turn: Turn,
-  text: string,
-  meaning: Meaning,
-): Promise<Deletion | Restoration | null> {
-  const [deed] = turn.conversation.deeds
-  if (deed?.did === 'restored' && !deed.undone) return restoreAlso(turn, text)
-  if (deed?.did !== 'deleted' || deed.undone) return null
-  const said = afterOpening(text) ?? text.trim()
-  const mayBe = meaning.kind === 'query' || meaning.kind === 'missing_amount'
-  const thing = mayBe && goesOnPlainly(turn, text) ? withoutPointers(said) : ''
-  const named =
-    thing === '' ? [] : justRecorded(turn, await latestOwn(turn)).filter((one) => isNamedIn(one, thing))
-  if (named.length > 0) return { kind: 'delete', amount: null, words: thing, sure: true }
-  for (const { also, deleteIt } of everyLanguage) {
-    const end = also.find((each) => fold(said).endsWith(` ${each}`))
-    const start = also.find((each) => fold(said).startsWith(`${each} `))
-    if (end === undefined && start === undefined) continue
-    const named = `${deleteIt} ${end === undefined ? said.slice(start?.length) : said.slice(0, -end.length)}`
-    const meaning = read(named, contextOf(turn))
-    if (meaning.kind === 'delete') return meaning
-  }
-  return null
-}
-
-/** 'Et le pain', right after a restoration: a restoration of that too, if it was deleted in this conversation. */
-async function restoreAlso(turn: Turn, text: string): Promise<Restoration | null> {
-  const thing = goesOnPlainly(turn, text) ? withoutPointers(afterOpening(text) ?? '') : ''
-  const gone = turn.conversation.deeds.flatMap((deed) => (deed.did === 'deleted' ? deed.expenseIds : []))
-  const named = thing === '' ? [] : (await findByIds(turn, gone)).filter((one) => isNamedIn(one, thing))
-  const isGone = named.some(({ deleted_at }) => deleted_at !== null)
-  return isGone ? { kind: 'restore', words: thing, sure: true } : null
-}
-
-/** Whether a message begins with 'and', is not a question, and follows no question since the latest deed. */
-function goesOnPlainly({ conversation, repliedTo }: Turn, text: string): boolean {
-  const [first = ''] = withoutPunctuation(text).split(' ')
-  const isAnd = everyLanguage.some(({ and }) => and.includes(first))
-  return isAnd && !text.includes('?') && !conversation.hasJustHeard && !repliedTo
 }
 
 /** A comparison is between this month and another; for any other period it becomes a total. */

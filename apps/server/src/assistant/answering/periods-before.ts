@@ -1,6 +1,7 @@
 import type { Period } from '@casita/reader'
 import { addDays, daysIn, monthOf, weekOf } from '../../calendar.ts'
 import { everyLanguage } from '../replies/index.ts'
+import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
 /** The preceding period of the same kind; null for one without an end or a beginning. */
@@ -41,7 +42,7 @@ export function periodBefore({ name, from, to }: Period): Period | null {
 }
 
 /** The current period of the same kind; null if there is none. */
-function periodNow({ name, from, to }: Period, today: string): Period | null {
+export function periodNow({ name, from, to }: Period, today: string): Period | null {
   const isWeek = name === 'range' && from !== null && from === weekOf(from).first && to === weekOf(from).last
   switch (isWeek ? 'last_week' : name) {
     case 'this_week':
@@ -77,11 +78,23 @@ export function otherThan(before: Period, period: Period): Period {
 
 /**
  * 'La pasada', 'the one before', 'esta' (this one): the previous or current period of the same kind as the last
- * question's; null for other words.
+ * question's; the current month by its name; null for other words.
  */
 export function periodMeant(turn: Turn, said: string, last: Period): Period | null {
   if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
+  if (matches(said, 'thisMonth')) {
+    const { first, last: end } = monthOf(turn.today)
+    return { name: 'this_month', from: first, to: end }
+  }
   return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
+}
+
+/** Two periods as one; null if either is open or a day lies between them. */
+export function joined(one: Period, other: Period): Period | null {
+  const [first, second] = [one, other].toSorted((a, b) => ((a.from ?? '') < (b.from ?? '') ? -1 : 1))
+  if (!first?.from || !first.to || !second?.from || !second.to) return null
+  if (addDays(first.to, 1) < second.from) return null
+  return { name: 'range', from: first.from, to: first.to > second.to ? first.to : second.to }
 }
 
 /** The given number of days that end on `to`. */

@@ -47,6 +47,10 @@ export const enFollowing: FollowingWords = {
   soFar:
     /^(?:(?:so|and) )*(?:(?:is|are|did|have|has) (?:it|we|i|that) (?:(?:already|gone) )*(?:over|past|above|ok|good|fine)(?: (?:it|budget|yet|already))*|(?:tell|warn|remind|ping) (?:me|us) (?:when|if)|let (?:me|us) know (?:when|if))\b/,
   summary: /\b(summary|recap|overview)\b/,
+  inDetail:
+    /^(and )?((can you )?(give|show|tell) me )?(the )?(details?|breakdown)$|^(and )?which ones?( (are|were) (they|those))?$|^show( me)?( them)?$/,
+  askedAnew: /^(?=.*\bnow\b)((and|so|now|how|much|what|is|s|it|that|does|come|to|the|total) ?)+$/,
+  thisMonth: /^(for |in )?this month$/,
   byHowMuch: /^(and )?by how much$/,
   sameDay: /\b(on )?((the|that) )?same day( too| as well)?\b/,
   oneOfThem: /^one of (them|those|the)\b/,

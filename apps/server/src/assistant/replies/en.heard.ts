@@ -161,7 +161,8 @@ export const enHeard: HeardWords = {
   partOfThat: /\bof (that|it|those)\b/,
   whatTheyBought: /^(and )?(what|on what) did (he|she|they) (buy|spend( it| that)?( on)?)$/,
   mine: /^(mine|my own|my ones)$/,
-  allOfUs: /^(together|us together|us( two)?|both of us|all of us|everyone)$/,
+  allOfUs:
+    /^(together|us together|us( two)?|both of us|all of us|the (three|four) of us|everyone|everybody)$/,
   whichIs: /^(and )?((what|which) (is|was)|what s|whats) /,
   by: ['by', 'per'],
 }

@@ -35,6 +35,11 @@ export const esFollowing: FollowingWords = {
   soFar:
     /^(?:(?:y|ya) )*(?:(?:se |nos |me )?(?:paso|pase|pasamos|excedio|excedimos)$|(?:vamos|estamos|venimos) (?:bien|justos|sobrados)|(?:avis|notific)\w* (?:cuando|si)|decime (?:cuando|si) (?:lleg|pas))/,
   summary: /\bresumen\b/,
+  inDetail:
+    /^(y )?((dame|decime|dime|mostrame|muestrame|pasame|quiero|quiero ver) )?((el|los|un) )?(detalles?|desglose)$|^(y )?cuales( (son|fueron|eran))?$|^(muestra|mostra)(me)?(l[oa]s)?$/,
+  askedAnew:
+    /^(?=.*\b(ahora|ahorita)\b)((y|entonces|ahora|ahorita|cuanto|da|es|queda|quedo|va|vamos|llevamos|seria) ?)+$/,
+  thisMonth: /^(en |de )?este mes$/,
   byHowMuch: /^(y )?(por|en) cuanto( (mas|menos))?$/,
   sameDay: /\b(el|ese|este|del) mismo dia\b/,
   oneOfThem: /^(uno|una) de (ell[oa]s|es[oa]s|l[oa]s)\b/,

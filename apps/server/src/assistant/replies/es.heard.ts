@@ -192,12 +192,12 @@ export const esHeard: HeardWords = {
     /^\s*((no|perd[oó]n)[\s,]+)*((digo|quise decir|quiero decir|solo|sólo|solamente|nom[aá]s)[\s,]+)+/iu,
   inTotal: /^(en )?(total(es)?|todo)$/,
   bothOfThem:
-    /^((y|cuanto|es|da|suman|son) )*((el |en )?(total|suma|junt[oa]s) (de )?(entre )?)?((l[oa]s )(dos|2)( cosas| categorias)?|amb[oa]s|ambas cosas|es[oa]s (dos|2)|sumad[oa]s)( junt[oa]s| sumad[oa]s| en total)?$/,
+    /^((y|cuanto|es|da|suman|son) )*((el |en )?(total|suma|junt[oa]s) (de )?(entre )?)?((l[oa]s )(dos|2)( cosas| categorias)?|amb[oa]s|ambas cosas|es[oa]s (dos|2)|sumad[oa]s)( junt[oa]s| sumad[oa]s| en total)?$|^(y )?sumando( (los dos|las dos|todo))?$/,
   partOfThat: /\bde (eso|ahi|esos)\b/,
   whatTheyBought: /^(y )?(en )?que (compro|gasto|pago)$/,
   mine: /^((lo|los|las) )?mi[oa]s?$/,
   allOfUs:
-    /^(nosotros( dos)?|(entre )?los dos|entre nosotros|juntos|nosotros juntos|las dos|todos|entre todos)$/,
+    /^(nosotros( (dos|tres|cuatro|todos))?|todos nosotros|(entre )?los dos|entre nosotros|juntos|nosotros juntos|las dos|todos|entre todos)$/,
   whichIs: /^(y )?cual (es|fue) /,
   by: ['por'],
 }

@@ -40,6 +40,12 @@ export interface FollowingWords {
   summary: RegExp
   /** Asks for the status of the budget that was just set ('já passou?'), or to be warned in time; bare. */
   soFar: RegExp
+  /** Asks for the single expenses of the last answer ('dá o detalhe', 'which ones?'); bare. */
+  inDetail: RegExp
+  /** Asks the last question anew after something was changed ('e agora quanto dá?'); bare. */
+  askedAnew: RegExp
+  /** After the opening of a follow-up question: the current month, by name; bare. */
+  thisMonth: RegExp
   /** Asks for the difference after a comparison; bare. */
   byHowMuch: RegExp
   /**

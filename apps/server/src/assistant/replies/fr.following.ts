@@ -35,6 +35,11 @@ export const frFollowing: FollowingWords = {
   soFar:
     /^(?:(?:et|alors) )*(?:(?:on|c|j|je|nous) (?:est|suis|ai|a|sommes) (?:rendus? (?:a combien|ou)|bons?|bien|larges?|dans les clous|ok|a l aise|depasse)|(?:previens|avertis|dis)(?: (?:moi|nous))? (?:quand|des que|si))\b/,
   summary: /\b(resume|recap|bilan)\b/,
+  inDetail:
+    /^(et )?((donne|montre|dis|fais voir|je veux|je veux voir)( moi)? )?((le|les|un) )?details?$|^(et )?(c est |c etait )?lesquel(le)?s( (sont|etaient) (ce|elles|ils))?$|^(montre|detaille|fais voir)( moi)?( (les|ca))?$/,
+  askedAnew:
+    /^(?=.*\bmaintenant\b)((et|alors|donc|maintenant|ca|fait|combien|on|en|est|a|c|total|le|quel) ?)+$/,
+  thisMonth: /^(pour |de )?ce mois( ci)?$/,
   byHowMuch: /^(et )?de combien( (de )?(plus|moins))?$/,
   sameDay: /\b(le|ce|du) meme jour\b/,
   oneOfThem: /^(un|une|l un|l une) d(es|e ces|entre)( (deux|eux|elles))?\b/,

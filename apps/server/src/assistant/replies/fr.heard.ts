@@ -152,11 +152,12 @@ export const frHeard: HeardWords = {
     /^\s*((non|pardon|attends)[\s,]+)*((je veux dire|je voulais dire|seulement|juste|uniquement)[\s,]+)+/iu,
   inTotal: /^((en|au) )?(total|tout)$/,
   bothOfThem:
-    /^((et|ca fait|combien|le total|total|pour|des|en tout) )*(les |des )deux( (ensemble|cumules|reunis|confondus|en tout|au total))?( ca fait combien)?$/,
+    /^((et|ca fait|combien|le total|total|pour|des|en tout) )*(les |des )deux( (ensemble|cumules|reunis|confondus|en tout|au total))?( ca fait combien)?$|^(et )?en (additionnant|cumulant)( (les deux|tout))?$/,
   partOfThat: /\b(de|sur) (ca|cela)\b|\bla dessus\b/,
   whatTheyBought: /^(et )?((il|elle) a achete quoi|qu a t (il|elle) achete)$/,
   mine: /^(le|la|les) (mien|mienne)s?$/,
-  allOfUs: /^(a nous deux|nous deux ensemble|nous( deux| tous)?|tout le monde)$/,
+  allOfUs:
+    /^(a nous deux|nous deux ensemble|nous( deux| trois| quatre| tous)?( ensemble)?|tous ensemble|tout le monde)$/,
   whichIs: /^(et )?(quel(le)? (est|etait)|c est quoi) /,
   by: ['par'],
 }

@@ -36,10 +36,14 @@ export const ptFollowing: FollowingWords = {
   lastSo: /^(n|d)?[oa]s ultim[oa]s (?<count>\d{1,3})$/,
   when: /^(e )?((isso |isto )?((foi|era|e) )?((de |em )?(quando|que (dia|data)))( (foi|era|e))?( isso| isto)?|quando ((voce|vc|tu) )?(pagou|pagaste|comprou|compraste) isso|(pagou|pagaste|comprou|compraste) isso quando)$/,
   onWhat:
-    /^(e )?(?:[oa] )?(?<who>\p{L}+ )??((principalmente|sobretudo|mais) )?(em|com|no) que( (principalmente|mais|sobretudo))?$/u,
+    /^(e )?(?:[oa] )?(?<who>\p{L}+ )??((principalmente|sobretudo|mais) )?(em|com|no) que( (foi|principalmente|mais|sobretudo))?$/u,
   soFar:
     /^(?:(?:e|ja|sera que) )*(?:(?:passou|passei|passamos|estourou|estourei|estouramos)(?: do limite)?$|(?:estamos|tamos|ta) (?:bem|tranquilos?|folgad[oa]s?)|(?:avis)\w* (?:me |nos )?(?:quando|se|assim que)|me avis\w+ (?:quando|se))/,
   summary: /\bresumo\b/,
+  inDetail:
+    /^(e )?((me )?(da|de|mostra|passa|manda|quero|quero ver)( me)? )?((o|os|um) )?(detalhes?|detalhamento)$|^(e )?quais( (sao|foram|eram))?$|^((me )?mostra( me)?|detalha)( (ai|tudo))?$/,
+  askedAnew: /^(?=.*\bagora\b)((e|entao|agora|ja|quanto|que|da|deu|fica|ficou|esta|ta|sao|temos|vai) ?)+$/,
+  thisMonth: /^(n|d)?es[st]e mes$/,
   byHowMuch: /^(e )?(por|em) quanto( a (mais|menos))?$/,
   sameDay: /\b(n?o|do|nesse|neste) mesmo dia\b/,
   oneOfThem: /^(um|uma) d(el[ea]s|ess[ea]s|[oa]s)\b/,

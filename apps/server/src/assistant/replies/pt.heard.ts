@@ -175,11 +175,12 @@ export const ptHeard: HeardWords = {
   narrows: /^\s*((n[ãa]o|desculpa)[\s,]+)*((digo|quero dizer|quis dizer|só|so|somente|apenas)[\s,]+)+/iu,
   inTotal: /^((no|ao) )?(total|tudo|todo)$/,
   bothOfThem:
-    /^((e|quanto|e|da|somam|sao) )*((o |no )?(total|soma|somando|junt[oa]s) )?((d?[oa]s )(dois|duas|2)( coisas| categorias)?|(de )?amb[oa]s|ess[ea]s (dois|duas|2)|somad[oa]s)( junt[oa]s| somad[oa]s| no total)?$/,
+    /^((e|quanto|e|da|somam|sao) )*((o |no )?(total|soma|somando|junt[oa]s) )?((d?[oa]s )(dois|duas|2)( coisas| categorias)?|(de )?amb[oa]s|ess[ea]s (dois|duas|2)|somad[oa]s)( junt[oa]s| somad[oa]s| no total)?$|^(e )?(somando|somados|juntando)( tudo)?$/,
   partOfThat: /\b(disso|desse (valor|total))\b/,
   whatTheyBought: /^(e )?(o que|no que|em que) ((ele|ela) )?(comprou|gastou|pagou)$/,
   mine: /^((o|os|as?) )?(meus?|minhas?)$/,
-  allOfUs: /^(nos dois juntos|nos dois|nos duas|nos|todos nos|juntos)$/,
+  allOfUs:
+    /^(nos( (dois|duas|tres|quatro|todos|todas))?( juntos)?|todos( nos)?|todo mundo|toda a gente|juntos)$/,
   whichIs: /^(e )?qual (e|foi) /,
   by: ['por'],
 }

@@ -85,8 +85,9 @@ function isAddedTo(scan: Scan): boolean {
   if (first === undefined || second === undefined || others.length > 0) return false
   const isTold = isAt(sentence, before(sentence, first.start), 'was')
   const isJoined = isAt(sentence, first.end, 'and') || isParticle(sentence, first.end, 'plusBefore')
-  const isRestated = isAt(sentence, before(sentence, second.start), 'was')
-  return isTold && isJoined && !isRestated && contentFrom(scan, first.end).length > 0
+  // 'Eran 800 y no 1.200 las flores' denies the second amount.
+  const isOther = has(sentence, { start: first.end, end: second.start }, 'not', 'oops', 'was')
+  return isTold && isJoined && !isOther && contentFrom(scan, first.end).length > 0
 }
 
 /** Whether several amounts are each for somebody, so that none is the whole: 'make it 2, 35 for me and 20 for Leo'. */
