@@ -307,6 +307,8 @@ export interface NotExpense extends Read {
   readonly ofLast?: boolean
   /** Whole hundredths: the amount that an expense may have been instead, as a question asks ('no eran 350?'). */
   readonly doubted?: number
+  /** The expense that it may have been of, if the message names it ('pensé que la luz eran 350'). */
+  readonly doubtedOf?: string
   /**
    * The expense it would be if the money was spent after all; absent if no amount is named, or several possible ones.
    */

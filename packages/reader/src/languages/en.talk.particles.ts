@@ -34,6 +34,7 @@ export const enTalkParticles = {
   formerLead: `when, and, but, would you believe, (can/could) you believe, and to think`,
   thisTime: `this time, now, today, this (week/month/year)`,
   hedge: `i (think/guess/believe) (so/that)?, if i (remember/recall) (it)? (correctly/right/well)?, (if/unless) im (not)? (mistaken/wrong), from memory`,
+  believed: `(i/we)? thought (we said/you said)?, (i/we) (could have/couldve) sworn`,
   explains: `(i/we) (was/had/have/got/looked/left/forgot/read/saw/thought/counted/mixed/misread), i (ve/m), ive, im, because, cause, cos, (he/she/they) (put/gave/had)`,
   noteIt: `(can/could) you (please)? (add/do/note/put/set/write) (it/that/this) (down/in/up)? (for me/for us)? (please)?`,
   deletedWhy: `i m, im, (i/we) returned, we re, (he/she/they) (paid/never/didnt/ll/re), because, cos, cause`,

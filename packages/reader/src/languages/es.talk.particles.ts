@@ -22,6 +22,7 @@ export const esTalkParticles = {
   formerLead: `cuando, y, pero, que, si, y pensar que`,
   thisTime: `(en)? esta (vez/semana), hoy, ahora, este mes`,
   hedge: `creo que, me parece que, (me)? parece (que si/a mi)?, (eso)? creo (yo/que si)?, si (no)? mal (no)? recuerdo, si no me equivoco, si no recuerdo mal`,
+  believed: `(yo)? (creia/crei/pense/pensaba/suponia/juraba) que (habia sido/habian sido/habiamos dicho/habias dicho)?, (yo)? tenia entendido que`,
   explains: `(estaba/estabamos) (leyendo/mirando/viendo), (anote/conte/lei/mire/puse/vi) mal, me (confundi/equivoque/olvide), (porque/que/ya que) (deje/di/el/ella/era/eran/habia/le/les/me/no/puse/vi), (aca/aqui)? tengo (aca/aqui/el/la), es que`,
   noteIt: `(me)? (lo)? (podes/podrias/puede/puedes) (anotarlo/apuntarlo/fijarlo/hacerlo/ponerlo) (por favor/porfa)?, (me)? lo (podes/puedes/podrias) (anotar/apuntar/poner) (por favor/porfa)?`,
   deletedWhy: `que (al/eso/es/la/las/lo/los/no/ya), que (me/nos) (la/las/lo/los), porque, ya que, es que`,

@@ -8,6 +8,7 @@ export const frTalkParticles = {
   formerLead: `alors que, quand, et, mais, dire que, et dire que`,
   thisTime: `la, cette (fois/semaine), maintenant, aujourd hui, ce mois ci`,
   hedge: `je (crois/pense) (bien/que/qu)?, il me semble, si je (me souviens bien/ne me trompe pas/me trompe pas), sauf erreur`,
+  believed: `(je)? (croyais/pensais) que (tu avais dit)?`,
   explains: `(je)? j ai (confondu/inverse/laisse/la/le/mal/oublie/regarde), j avais, (car/parce que/parce qu), je (me suis/regardais/lisais), c est que`,
   noteIt: `(tu peux/tu pourrais/vous pouvez/est ce que tu peux) (ajouter/faire/mettre/noter) (ca/cela) (s il te plait/stp)?, (tu peux/tu pourrais) (le/la/l) (ajouter/mettre/noter) (s il te plait/stp)?`,
   deletedWhy: `c (est/etait), (car/finalement/parce que/parce qu), (il/elle) (a/l a), je vais`,

@@ -16,6 +16,7 @@ export const ptTalkParticles = {
   formerLead: `quando, e, mas, que, sendo que, e pensar que`,
   thisTime: `(dessa/desta/essa/esta) (vez/semana), hoje, agora, (este/esse) mes`,
   hedge: `(eu)? (acho/creio) que, (eu)? (acho/creio) (eu/que sim/que foi isso)?, se nao me engano, se bem me lembro, salvo erro, se me lembro bem`,
+  believed: `(eu)? (achava/achei/jurava/pensava/pensei) que (fosse/tinha sido/tinham sido/tinhas dito)?`,
   explains: `(eu)? (estava/tava) (a)? (ler/lendo/olhando/olhar/ver/vendo), (eu)? (anotei/contei/disse/falei/li/vi) (errado/mal), (confundi/enganei) me, (eu)? me (confundi/enganei), (porque/pois/que) (deixei/dei/ela/ele/eu/era/eram/nao/tinha), tenho (a/aqui/ca/o), e que`,
   noteIt: `(da para/da pra/podes/pode/voce pode) (anotar/colocar/fazer/por/registrar) (isso/isto) (por favor)?`,
   deletedWhy: `que (a/ela/ele/ja/nao/o/quem), que (foi/fui) eu, porque, pois`,

@@ -22,5 +22,6 @@ export const toldParticles = [
   'rather', // 'mejor en regalos', 'plutôt dans': before a category that replaces another one, without a verb
   'outdoors', // 'ate out', 'mangé dehors': right behind a verb of eating
   'thatWhich', // 'ce que', 'lo que': opens a question for what was recorded, without a question mark
+  'believed', // 'I thought', 'creía que': begins what the writer believed, which was perhaps wrong
   'child', // 'a la niña': somebody small, to whom money is given for something
 ] as const

@@ -16,6 +16,7 @@ import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readPutWithin, readWithin } from './asking/within.ts'
 import { readAllBack } from './changing/amounts/all-back.ts'
 import { readAmountChange } from './changing/amounts/amount-change.ts'
+import { readBelieved } from './changing/amounts/believed.ts'
 import { readByPercent } from './changing/amounts/by-percent.ts'
 import { readCounted } from './changing/amounts/counted.ts'
 import { readDoubted } from './changing/amounts/doubted.ts'
@@ -128,6 +129,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readSplitting, ['makeIt', 'people', 'weWere', 'halfBack', 'partedBy', 'splitIt'], ['was', 'quote']),
   rule(readByPercent, [], ['percent']),
   rule(readRaisedTo, ['raisesTo', 'lowersTo']),
+  rule(readBelieved, ['believed']),
   rule(readDoubted, ['wasntIt'], ['not', 'oops']),
   rule(readSurprised),
   rule(
