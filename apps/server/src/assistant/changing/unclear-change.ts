@@ -112,7 +112,7 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
 /** The reply if an edit may be for an expense other than the last one mentioned. */
 async function askWhichIsMeant(
   turn: Turn,
-  { meant, changes, target, isPlaced, isReply, isFoundByName, since }: MeantChange,
+  { meant, changes, target, isPlaced, isReply, isFoundByName, isOfSeveral, since }: MeantChange,
   first: ExpenseRow,
   edit: Edit,
 ): Promise<Reply | null> {
@@ -135,22 +135,25 @@ async function askWhichIsMeant(
   if (since) return askWhich(turn, [since.expense, ...target], edit)
   const likelier = isOfLast ? await askLikelier(turn, first, edit) : null
   if (likelier) return likelier
-  return isOfLast ? askTheirsOrOwn(turn, first, changes, edit) : null
+  // 'That was last week', after several of one message.
+  const isOfMessage = !isPlaced && !isReply && !isFoundByName && !isOfSeveral && meant.all !== true
+  return isOfLast || (isOfMessage && target.length > 1) ? askTheirsOrOwn(turn, target, changes, edit) : null
 }
 
-/** The reply if an edit of the last expense may be for another member's newer one, or for what was just refused. */
+/** The reply if an edit of the last expenses may be for another member's newer one, or for what was just refused. */
 async function askTheirsOrOwn(
   turn: Turn,
-  first: ExpenseRow,
+  own: readonly ExpenseRow[],
   changes: Changes,
   edit: Edit,
 ): Promise<Reply | null> {
-  const theirs = await recordedByOtherSince(turn, first, edit)
-  if (!theirs) return (await isOfRefused(turn, edit)) ? askWhich(turn, [first], edit) : null
+  const [first] = own
+  const theirs = first ? await recordedByOtherSince(turn, first, edit) : null
+  if (!theirs) return (await isOfRefused(turn, edit)) ? askWhich(turn, own, edit) : null
   if (isSameAmount(theirs, edit)) return reply(turn.words.unchanged(lineOf(turn, theirs)))
   // 'I paid that' says nothing new about an own expense, and so means the other one.
-  const isOnlyTheirs = edit.payerId !== undefined && isUnchangedBy(first, edit)
-  return isOnlyTheirs ? ofAnother(turn, theirs, changes) : askWhich(turn, [theirs, first], edit)
+  const isOnlyTheirs = edit.payerId !== undefined && own.every((one) => isUnchangedBy(one, edit))
+  return isOnlyTheirs ? ofAnother(turn, theirs, changes) : askWhich(turn, [theirs, ...own], edit)
 }
 
 /** The reply if an edit fits another expense of the sender's better than the last one. */
