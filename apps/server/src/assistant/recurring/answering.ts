@@ -38,12 +38,18 @@ export async function answerRecurring(turn: Turn, text: string, meaning: Meaning
   const onDay = (await recurOnDay(turn, said)) ?? (await recurAsTold(turn, text, meaning))
   if (onDay) return onDay
   const every = oftenIn(text)
-  if (every && saysComesBack(said, every)) return repeatLast(turn, said, every)
+  const asked = withoutRequest(said)
+  if (every && saysComesBack(asked, every)) return repeatLast(turn, asked, every)
   const thing = every && !text.includes('?') ? await calledToComeBack(turn, said, every) : null
   if (every && thing) return repeat(turn, thing.id, every)
-  if (matches(text, 'recurs')) return repeatLast(turn, said, null)
+  if (matches(asked, 'recurs')) return repeatLast(turn, said, null)
   const recurring = every || text.includes('?') ? null : await namedAsRecurring(turn, said)
   return recurring && askHowOften(turn, recurring)
+}
+
+/** The words of a message behind 'can you' and the like. */
+function withoutRequest(said: string): string {
+  return everyLanguage.reduce((rest, { asksTo }) => rest.replace(asksTo, ''), said)
 }
 
 /** Whether a message only says that something recurs this often. */

@@ -11,13 +11,15 @@ export const enRecurring: RecurringWords = {
     year: /\b((every|each|a|per) year(?! ago)|yearly|annual|annually)\b/,
   },
   comesBack:
-    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?((repeats|recurs|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|(repeat|remember) (it|this|that)|make (it|this|that)( repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?( as( a)?)?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( (expense|payment|bill))?((^| )(please|pls|too|btw|by the way|as well))*$/,
+    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?(((to )?(repeats?|recurs?|be)|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|(repeat|remember) (it|this|that)|make (it|this|that)( a| repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?( as( a)?)?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( ?(expense|payment|bill|one|thing))?((^| )(please|pls|too|btw|by the way|as well))*$/,
   thingComesBack:
     /^(?:(?:and|ah|oh|ok|yes) )*(?:(?:the )?(?<is>\D+?) (?:is|are|s|will be|(?:is |are |s )?(?:going to|gonna) be|comes|repeats|goes out)(?: paid)?|(?:put|repeat|note|log|make|set) (?:the )?(?<put>\D+?)(?: (?:down|in|up|repeat|to repeat|recurring))*|(?:it s|its|it is|that s|thats) (?:for )?the (?<of>\D+?))(?: (?:please|pls|too|btw|by the way|as well))*$/,
   thingRecurs:
     /^(?:(?:and|yes|ok|please) )*(?:(?:make|set)(?: up)? (?:the |my |our )?(?<put>\D+?)(?: up)? (?:as |to )?(?:recurring|repeat|recur)|(?:the |my |our )?(?<is>\D+?) (?:is|are) (?:a )?(?:recurring|fixed|regular)(?: expenses?| payments?| bills?| costs?)?)$/,
+  asksTo:
+    /^(?:(?:and|hey|ok|please|pls|so) )*(?:(?:can|could|will|would) (?:you |we |(?=(?:it|this|that) ))|(?:i|we) (?:want|need|d like|would like) (?:you )?(?:to )?)(?:please )?/,
   recurs:
-    /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|make (it|this|that) (recurring|repeat)|(it|this|that) (repeats|recurs)|repeat (it|this|that) automatically|set (it|this|that)( up)? (as recurring|to repeat))$/,
+    /^((and|yes|ok) )*((it s|its|it is|this is|that s|thats|this one is) (a )?recurring( expense| payment| bill| one)?|(make|set|put|mark) (it|this|that|this one|that one)( up)?( to| as| on)?( a)? (recurring|repeating|repeat|recur|automatic)( expense| payment| bill| one)?|(it|this|that)( to)? (repeats?|recurs?)|repeat (it|this|that) automatically)( (automatically|please|pls))*$/,
   everyWeekday:
     /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:(?:every|each) (?=\w+day(?:$| ))|(?:on )?(?=\w+days(?:$| )))(?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
   comesOnDay:

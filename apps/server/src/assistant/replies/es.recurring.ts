@@ -11,13 +11,15 @@ export const esRecurring: RecurringWords = {
     year: /\b(todos los anos|cada ano|anual(mente|es)?|(por|per|al) ano)\b/,
   },
   comesBack:
-    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?(((que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|repetirl[oa]|rec(o|ue)rda(me)?l[oa]|anot[ae]l[oa]|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?((^| )(eh|pues|che|po|tambien|por favor|porfa))*$/,
+    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?((((hac[eé]|hacer|haz) )?(que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|rec(o|ue)rda(me)?l[oa]|fij[oa]|recurrente|anot[ae]l[oa]|(anotar|poner|repetir)(l[oa])?|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?((^| )(eh|pues|che|po|tambien|por favor|porfa))*$/,
   thingComesBack:
     /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|(?:va a|van a) ser|sera|seran|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )?(?<put>\D+?)|(?:es|se paga|viene) (?:el |la |los |las |lo )(?<of>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
   thingRecurs:
     /^(?:(?:y|si|ah|ok) )*(?:(?:hace|haz|pone?|deja) (?:que )?(?:el |la |los |las )?(?<put>\D+?) (?:como )?(?:fij[oa]s?|recurrentes?|se repitan?)|(?:el |la |los |las )?(?<is>\D+?) (?:es|son|se) (?:un )?(?:gastos? |pagos? )?(?:fij[oa]s?|recurrentes?|repiten?))$/,
+  asksTo:
+    /^(?:(?:che|y|ok|dale|por favor|porfa) )*(?:(?:me )?(?:l[oa] )?(?:podes|puedes|podras|podrias|puede|podria|podemos|se puede)|quiero|quisiera|necesito|me gustaria) (?:por favor )?/,
   recurs:
-    /^((y|si|ah|ok) )*(esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente)|(que )?se repit[ea]|(hac[eé]l[oa]|hazl[oa]|pon(e|lo|elo|la)) (fij[oa]|recurrente))$/,
+    /^((y|si|ah|ok) )*((esto |eso |este |ese )?(es (un )?(gasto |pago )?(fijo|recurrente|automatico)|((hac[eé]|hacer|haz) )?(que )?se repit[ea])|(hac[eé]l[oa]|hacerl[oa]|hazl[oa]|pon(e|er|ga)?l[oa]|deja(r)?l[oa]|marca(r)?l[oa]|anota(r)?l[oa]) (como )?((gasto|pago) )?(fij[oa]|recurrente|automatic[oa]))( (por favor|porfa))*$/,
   everyWeekday:
     /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|(?:todos )?los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
   comesOnDay:

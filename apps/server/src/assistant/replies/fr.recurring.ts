@@ -11,13 +11,15 @@ export const frRecurring: RecurringWords = {
     year: /\b(tous les ans|(a )?chaque (an|annee)|annuel(le|lement)?|(par|per) (an|annee))\b/,
   },
   comesBack:
-    /^((et|oui|ah|ok|bon) )*((c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^((et|oui|ah|ok|bon) )*(((fais|faire|faites) )?(que |qu )?(c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|(le|la) (mettre|noter|repeter)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingComesBack:
     /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )?(?<put>\D+?)|(?:c est|(?:ca|elle|il) (?:est|revient|tombe)) (?:pour )?(?:le |la |les |l )(?<of>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingRecurs:
     /^(?:(?:et|oui|ah|ok) )*(?:(?:met[sz]?|rends?|passe) (?:le |la |les |l )?(?<put>\D+?) (?:en |comme )?(?:recurrente?s?|fixes?)|(?:le |la |les |l )?(?<is>\D+?) (?:c est|est|sont|se) (?:une )?(?:depenses? )?(?:recurrente?s?|fixes?|repetent?))$/,
+  asksTo:
+    /^(?:(?:et|ok|stp|svp) )*(?:(?:est ce que )?(?:tu peux|tu pourrais|vous pouvez|peux tu|pourrais tu|pouvez vous)|je (?:veux|voudrais)|j aimerais) /,
   recurs:
-    /^((et|oui|ah|ok) )*((c est |ca )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|rends (le|la|ca) recurrente?)$/,
+    /^((et|oui|ah|ok) )*(((fais|faire|faites) )?(que |qu )?((c est|ca|il|elle) )?((une )?depense )?(recurrente?|se repete|revient)|c est (une )?(depense )?fixe|repete[zr]? (le|la|ca) automatiquement|((rends|mets|mettez|passe) (le|la|ca)|(le|la) (rendre|mettre|passer)) (en |comme )?(recurrente?|automatique)|fais (le|la) (se )?repeter)( (stp|svp|s il te plait))*$/,
   everyWeekday:
     /^(?:(?:et|ah|c est|ca|cela|revient|se repete|(?:je|on) (?:la|le|l|les|lui) (?:paie|paye)) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?: (?:je|on) (?:la|le|l|les|lui) (?:paie|paye))?$/,
   comesOnDay:

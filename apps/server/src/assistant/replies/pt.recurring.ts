@@ -12,13 +12,15 @@ export const ptRecurring: RecurringWords = {
     year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|(por|per|ao) ano)\b/,
   },
   comesBack:
-    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?((^| )(ta|viu|hein|tambem|por favor))*$/,
+    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita|etir)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?((^| )(ta|viu|hein|tambem|por favor))*$/,
   thingComesBack:
     /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|vai ser|vao ser|sera|serao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) (?:[oa]s? )?(?<put>\D+?)|(?:e|vem|paga) [oa]s? (?<of>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
   thingRecurs:
     /^(?:(?:e|sim|ah|ok) )*(?:(?:deixa|coloca|poe|bota|faz) (?:[oa]s? )?(?<put>\D+?) (?:como )?(?:fix[oa]s?|recorrentes?|se repetir)|(?:[oa]s? )?(?<is>\D+?) (?:e|sao|se) (?:uma? )?(?:gastos? |contas? |despesas? )?(?:fix[oa]s?|recorrentes?|repetem?))$/,
+  asksTo:
+    /^(?:(?:e|ok|ta|por favor) )*(?:(?:da|tem como|pode|podes|podia|podias|consegue|consegues)(?: pra| para)?|(?:quero|queria|preciso)(?: que)?) /,
   recurs:
-    /^((e|sim|ah|ok) )*(isso |esse |essa )?((que )?se rep(ete|ita)|e (um |uma )?(gasto |conta |despesa )?(fix[oa]|recorrente)|deix[ae] (fix[oa]|recorrente))$/,
+    /^((e|sim|ah|ok) )*((isso |esse |essa )?((que )?se rep(ete|ita)|e (um |uma )?(gasto |conta |despesa )?(fix[oa]|recorrente))|faz(er)? repetir|(deix(a|e|ar)|coloc(a|ar)|p(oe|or)|bot(a|ar)|mete(r)?|marc(a|ar))( (isso|esse|essa|el[ea]))?( (como|pra|para|a))? (fix[oa]|recorrente|automatic[oa]|repetir))( por favor)*$/,
   everyWeekday:
     /^(?:(?:e|ah|isso|esse|essa|se repete|repete|(?:eu |a gente )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?) )*(?:cada|tod[oa]s?(?: [oa]s)?|a[so]s?(?= \w+s(?:$| ))) (?<day>segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?(?: (?:eu |a gente )?(?:lhe )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?)?$/,
   comesOnDay:

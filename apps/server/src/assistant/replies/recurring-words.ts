@@ -13,6 +13,8 @@ export interface RecurringWords {
   thingComesBack: RegExp
   /** A request that names the expense to repeat in the same groups, without how often; bare. */
   thingRecurs: RegExp
+  /** The beginning of any of these requests, before what is to be done: 'can you'; bare. */
+  asksTo: RegExp
   /** Such a request for the last expense; bare. */
   recurs: RegExp
   /** A whole message: something recurs on the weekday in the group `day`, without its plural; bare. */
