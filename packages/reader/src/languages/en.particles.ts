@@ -392,7 +392,7 @@ export const enParticles = {
   reallyDid: `i (spent/said/paid), it was`,
   leavingOut: `(without/not) (counting/including)?, (excluding/minus), except (for/on)?, (apart/aside) from, besides, other than`,
   wholeHousehold: `(the/our)? (entire/whole) (family/home/house/household), in (this/our) (family/home/house/household)`,
-  unsearched: `till, end, less, then, against, lot, ye, yous, yall, things, purchases, onward, onwards, forward, starting, chance, count, counted, go, went, logged, noted, yet, make, stuff, both, us, her, him, he, she, them, they, way, everything, something, anything, together, lemme, any, you, can, could, give, anywhere, bring, going, move, meant, most, hit, until, money, times`,
+  unsearched: `till, end, less, then, against, lot, ye, yous, yall, things, purchases, onward, onwards, forward, starting, chance, count, counted, go, went, logged, noted, yet, make, stuff, both, us, her, him, he, she, them, they, way, everything, something, anything, together, lemme, any, you, can, could, give, anywhere, bring, going, move, meant, most, hit, until, money, times, better, worse`,
   putBack: `do put (it/that/them) back, put (it/that/them/those/these/both) back`,
   callIt: `(call/name) (it/that/this)`,
   unsure: `(not/unsure/wasnt/isnt) (sure/certain)? (if/whether/which), (cant/cannot/dont/can t/don t) (remember/recall/know) (if/whether/which/how), no idea (if/whether/which), might have been, or was (it/that)`,

@@ -45,7 +45,7 @@ export const enTalkParticles = {
   closing: `yeah, by (debit/credit)? card, just now`,
   asksHowOften: `how (often/frequently) (do/did/are/have) (i/we) (buy/buying/bought/pay/paying/paid/get/go/been)?`,
   raisesApart: `put, bring, take, move`,
-  moreOrLess: `more, less`,
+  moreOrLess: `more, less, better, worse`,
   thanBefore: `than (before/usual/normal), than (last/the last) (month/week/year)`,
   dropsIt: `(forget/ignore/scrap/scratch) (it/that/this/that one/this one), never mind, nevermind, nvm`,
   notHad: `(we/they) (were/was) (all)? (out of/sold out of), (was/were) (all)? sold out, (they/we) (had/have) no, (they)? (didnt/did not) have (any)?, ran out of, out of stock, (not/didnt) in the end`,

@@ -388,7 +388,7 @@ export const esParticles = {
   reallyDid: `(gaste/pague/dije/fueron/eran/fue)`,
   leavingOut: `(aparte/fuera) (de/del), quitando, sacando, sin (contar/considerar/incluir)?, (excepto/salvo) (en)?, excluyendo, descontando`,
   household: `casa, familia`,
-  unsearched: `fuiste, fuisteis, pagaste, pagaron, pusiste, compraste, compraron, menos, entonces, pues, debo, debemos, llevar, cosas, partir, adelante, aca, aqui, anotada, anotado, cargada, cargado, ha, han, nada, general, neta, tambien, hace, haz, arma, crea, ahi, juntos, juntas, q, vos, algun, lado, decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar, plata, dinero, guita, veces, lleva, llevan, metido, metimos, metio, metieron, metiste, cosas`,
+  unsearched: `fuiste, fuisteis, pagaste, pagaron, pusiste, compraste, compraron, menos, entonces, pues, debo, debemos, llevar, cosas, partir, adelante, aca, aqui, anotada, anotado, cargada, cargado, ha, han, nada, general, neta, tambien, hace, haz, arma, crea, ahi, juntos, juntas, q, vos, algun, lado, decir, mostrarme, mostrar, podes, puedes, puedo, podemos, querria, sido, cada, uno, llegar, plata, dinero, guita, veces, lleva, llevan, metido, metimos, metio, metieron, metiste, cosas, mejor, peor`,
   wholeHousehold: `(toda la/la) (casa/familia) (entera/completa), toda la (casa/familia), (todo el)? hogar (entero/completo), todo el hogar, en (esta/nuestra) (casa/familia)`,
   putBack: `(volve/vuelve) a (ponerlos/ponerlas), (ponlo/ponla/ponlos/ponlas/ponelo/ponela/ponelos/ponelas/pongalo/pongala/metelo/metela/agregalo/agregala) (de nuevo/nuevamente/otra vez/de vuelta)`,
   callIt: `(llamalo/llamala/llamale), (ponele/ponle) de nombre`,

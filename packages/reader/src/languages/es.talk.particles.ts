@@ -32,7 +32,7 @@ export const esTalkParticles = {
   spendWe: `gastamos, hemos, llevamos, pagamos, tenemos, vamos`,
   closing: `ponele, viste, okey, con (tarjeta/debito/credito), con tarjeta de (debito/credito), recien, ahora mismo`,
   asksHowOften: `(cada cuanto/con que frecuencia/cuan seguido/que tan seguido) (tiempo)? (compramos/compro/pagamos/pago/vamos/va/se paga/hay que pagar/cargamos/sacamos)`,
-  moreOrLess: `mas, menos`,
+  moreOrLess: `mas, menos, mejor, peor`,
   thanBefore: `(que/q) (antes/siempre), (que/q) el (mes/ano) (pasado/anterior)`,
   dropsIt: `(olvida/olvidalo/olvidala/olvidate/olvidelo/ignora/ignoralo/ignorala/cancelalo/descartalo/deja/dejalo/dejala/dejelo) (eso/esto/nomas)?`,
   notHad: `no (habia/hubo/quedaba/quedaban/tenian/tenia), se (acabo/acabaron/agoto/agotaron) (el/la/los/las)?, se (habia/habian) acabado, (estaba/estaban) (agotado/agotada/agotados/agotadas), (al final/finalmente) no`,

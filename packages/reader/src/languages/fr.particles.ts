@@ -387,7 +387,7 @@ export const frParticles = {
   reallyDid: `j ai (depense/paye/dit), c etait`,
   leavingOut: `sans (compter)?, (hors/sauf/excepte), a part, hormis`,
   wholeHousehold: `(tout le/le) foyer (entier)?, toute la (maison/famille), dans (cette/notre) (maison/famille)`,
-  unsearched: `pis, fin, jusqu, jusque, moins, alors, donc, toi, partir, compter, ici, il, compte, comptee, t, choses, trucs, boucler, finir, terminer, elle, elles, eux, lui, ke, koi, pr, fait, ensemble, a, tu, peux, fais, faire, point, quelque, part, c, qu, quel, quelle, quels, quelles, quoi, mail, exploser, argent, fric, fois`,
+  unsearched: `pis, fin, jusqu, jusque, moins, alors, donc, toi, partir, compter, ici, il, compte, comptee, t, choses, trucs, boucler, finir, terminer, elle, elles, eux, lui, ke, koi, pr, fait, ensemble, a, tu, peux, fais, faire, point, quelque, part, c, qu, quel, quelle, quels, quelles, quoi, mail, exploser, argent, fric, fois, mieux, pire`,
   putBack: `remets (les) tous`,
   callIt: `(appelle/appelez) (le/la/ca), (renomme/renommez) (le/la)`,
   unsure: `(sais/sait) (pas/plus) (si/combien/lequel), sais plus, (pas/plus) (certain/certaine/sur/sure) (si/que), aucune idee (si/laquelle/lequel), aucune idee, un doute, (me)? (souviens/rappelle) (pas/plus), a verifier, ou alors`,

@@ -17,7 +17,7 @@ export const frTalkParticles = {
   excuses: `(desole/desolee/pardon) (de/d) (deranger/te deranger/insister/vous deranger) (encore)? (mais)?`,
   boughtInstead: `finalement, au final, du coup, a la place, au lieu de ca`,
   asksHowOften: `(a quelle frequence/tous les combien/combien de fois par mois) (on/j/je/nous/est ce qu on) (achete/achetons/paie/paye/payons/va)`,
-  moreOrLess: `plus, moins`,
+  moreOrLess: `plus, moins, mieux, pire`,
   thanBefore: `qu avant, que d habitude, que (le/l) (mois/annee/an) (dernier/derniere/passe), que la semaine derniere`,
   dropsIt: `(non)? (oublie/oubliez/laisse/laissez/ignore/ignorez/annule) (ca/le/la/tomber/cela)?`,
   notHad: `(il)? n y avait (plus/pas) (de/d)?, (il)? y avait (plus/pas) (de/d)?, y en avait (plus/pas), (ils/elles) (n)? avaient (plus/pas) (de/d)?, (etait/etaient) en rupture, rupture de stock, (finalement/au final) (non/pas)`,

@@ -384,7 +384,7 @@ export const ptParticles = {
   leavingOut: `fora, sem (contar/considerar/incluir)?, (exceto/excluindo/tirando/descontando) (com/em)?`,
   household: `casa, familia`,
   wholeHousehold: `(a)? (casa/familia) (inteira/toda), toda a (casa/familia), (n/em)? (esta/essa/nesta/nessa) (casa/familia)`,
-  unsearched: `nessa, nesse, nesta, neste, chegar, atingir, fim, ate, ao, voce, voces, vc, menos, entao, coisas, partir, diante, ca, aqui, frente, anotada, anotado, lancada, lancado, nada, geral, fiz, tambem, tb, tbm, faz, faca, monta, disso, desse, juntos, juntas, q, algum, lugar, mto, mt, muito, mta, estourar, email, podes, mostrar, cada, um, dinheiro, grana, vezes`,
+  unsearched: `nessa, nesse, nesta, neste, chegar, atingir, fim, ate, ao, voce, voces, vc, menos, entao, coisas, partir, diante, ca, aqui, frente, anotada, anotado, lancada, lancado, nada, geral, fiz, tambem, tb, tbm, faz, faca, monta, disso, desse, juntos, juntas, q, algum, lugar, mto, mt, muito, mta, estourar, email, podes, mostrar, cada, um, dinheiro, grana, vezes, melhor, pior`,
   putBack: `volta, (pode)? (coloca/bota/poe/adiciona/colocar/botar/por) (ele/ela/eles/elas/essa/esse/essas/esses/isso)? de (volta/novo), (coloca/bota/poe/adiciona) (ele/ela/eles/elas/essa/esse/essas/esses/isso)? (outra vez/novamente)`,
   callIt: `(chama/chame) (isso/ele/ela)? de`,
   unsure: `nao sei (se/qual/quanto), nao (estou/to/tenho) (a)? (certa/certeza/certo), nao (me)? (lembro/recordo) (se/bem/qual/quanto), sei la (se/qual), na duvida`,

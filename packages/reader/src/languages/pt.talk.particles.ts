@@ -28,7 +28,7 @@ export const ptTalkParticles = {
   thisPeriod: `essa, esse, esta, este, nessa, nesse, nesta, neste`,
   closing: `(tudo)? no cartao, (no/com o)? cartao de (debito/credito), agora mesmo, agorinha`,
   asksHowOften: `(de quanto em quanto tempo/com que frequencia/cada quanto) (tempo)? (eu/a gente)? (compra/compramos/compro/paga/pagamos/pago/vamos/vai)`,
-  moreOrLess: `mais, menos`,
+  moreOrLess: `mais, menos, melhor, pior`,
   thanBefore: `(do)? (que/q) (antes/sempre), (do)? (que/q) (o/no)? (mes/ano) (passado/anterior)`,
   dropsIt: `(esquece/esqueca/ignora/ignore/descarta/deixa/deixe) (isso/isto/pra la/para la/estar/quieto)?`,
   notHad: `nao (tinha/tinham/havia), (tinha/tinham) acabado, (estava/estavam) (esgotado/esgotada/esgotados/esgotadas/em falta), (acabou/acabaram/esgotou/esgotaram), (no fim/no final/afinal) nao`,

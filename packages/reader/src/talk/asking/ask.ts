@@ -119,7 +119,7 @@ function compares(sentence: Sentence, { asks, period, bound, spending }: Signs):
   const first = opening(sentence)
   // 'Comparé au mois passé' is a question by itself.
   const lead = isAt(sentence, first, 'and') ? after(sentence, first) : first
-  const isAsked = asks || hasAny(sentence, 'howMuch') || namesThing(sentence)
+  const isAsked = asks || hasAny(sentence, 'howMuch', 'left') || namesThing(sentence)
   return spending || (period && isAsked) || isAt(sentence, lead, 'compare')
 }
 

@@ -68,6 +68,9 @@ export function readLastTime(scan: Scan): Query | null {
 
 function readBudget(scan: Scan): Meaning | null {
   const { sentence } = scan
+  // 'How are we doing vs last month' compares two periods.
+  const isCompared = hasAny(sentence, 'compare') && hasAny(sentence, 'period', 'month')
+  if (isCompared && !hasAny(sentence, 'budget', 'limit')) return null
   const coded = scan.claims.includes('number')
   const isPlain = hasAny(sentence, 'left') && scan.figures.length === 0 && !coded
   if (isPlain || asksForLeft(scan)) return remainingBudgetQuery(scan)
