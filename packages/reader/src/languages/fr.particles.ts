@@ -351,7 +351,7 @@ export const frParticles = {
   complaint: `(t/tu/vous)? (ne)? (m)? (n)? (as/a/avez) (mal/pas/rien) (bien)? compris (du tout)?, (t/tu)? (ne)? comprends (mal/pas/rien) (du tout)?, tu t es (plante/plantee/trompe/trompee), t es (trompe/trompee), tu te trompes, tu as tort, (c est/c etait/ce n est/ce n etait) pas (du tout)? (bon/ca/cela/comme ca/correct/juste) (du tout)?, (ca/cela) (ne)? (fonctionne/marche/sert/va) (a rien/pas) (du tout)?, c etait (bien/bon/juste/mieux) (avant/comme avant/comme ca)?`,
   whatIMeant: `(du tout)? ce que (j ai demande/j ai dit/j ai ecrit/j avais demande/j avais dit/j avais ecrit/je voulais/je voulais dire/je veux/je veux dire) (du tout)?`,
   doesNotCount: `(ne)? compte pas, (ne)? devait pas y etre`,
-  notToNote: `(laisse)? (ne)? (l/la/le/les)? (ajoute/ajoutes/enregistre/enregistres/mets/mettez/note/notes/notez) (pas/rien) (ca)?, (ne)? (l/la/le/les) (compte/comptes) pas, (c est)? pas (besoin/la peine) (de/d) (l/la/le/les)? (ajouter/compter/enregistrer/mettre/noter)`,
+  notToNote: `(laisse)? (ne)? (l/la/le/les)? (ajoute/ajoutes/enregistre/enregistres/mets/mettez/note/notes/notez) (pas/rien) (ca)?, (ne)? (l/la/le/les)? (compte/comptes/comptez) pas, (c est)? pas (besoin/la peine) (de/d) (l/la/le/les)? (ajouter/compter/enregistrer/mettre/noter)`,
   wasRight: `(c)? (etait/etaient/est/sont) (bon/correct/correcte/correctes/corrects/ok/juste/justes)`,
   leaveMine: `(non)? (garde/laisse/laissez/touche pas a/touchez pas a) (ma/mes/mon/nos/notre/le/la/les/l)`,
   asBefore: `comme (avant/c etait), telle quelle, tel quel`,

@@ -25,6 +25,8 @@ import { type Rule, Rules, rule } from '../words/rule.ts'
 import type { Sentence } from '../words/sentence.ts'
 import { readAskedBehind } from './changing/asked-behind.ts'
 import { readDeletedWhy } from './changing/deleting/deleted-why.ts'
+import { readLeftBut } from './changing/deleting/left-but.ts'
+import { readNotCounted } from './changing/deleting/not-counted.ts'
 import { readOwnMistake } from './changing/deleting/own-mistake.ts'
 import { readTakenBack } from './changing/deleting/taken-back.ts'
 import { readExplained } from './changing/explained.ts'
@@ -43,6 +45,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readPayerInFact, ['inFact', 'plainNo']),
   rule(readPaidSaidTwice, ['ownDeed']),
   rule(readNotToNote, ['notToNote']),
+  rule(readNotCounted, ['notToNote']),
   rule(readGivenUp, ['dropsIt', 'joke']),
   rule(readNotHad, ['didNotBuy', 'notTaken', 'notHad', 'wasFree', 'returnedIt']),
   rule(readBoughtInstead, ['meantToBuy', 'wentToSee', 'didNotBuy']),
@@ -54,6 +57,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readRestLater, ['theRest']),
   rule(readReceipt, ['receiptTotal']),
   rule(readPaymentAlert, ['paymentAlert']),
+  rule(readLeftBut, ['leaveIt', 'letBe', 'dontDelete']),
   rule(readTakenBack, ['leaveIt', 'letBe', 'plainNo']),
   rule(readOwnMistake, ['ownMistake']),
   rule(readSharedAtHome, ['sharing']),

@@ -49,10 +49,12 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
       !isUnit(sentence, at),
   )
   const [first, last] = isOfExtra(scan, content) ? [] : [content[0], content.at(-1)]
-  // 'It was October' is not a new name, nor is the verb of 'actually he charges 18'.
+  // 'It was October' is not a new name, nor 'it was something else', nor is the verb of 'actually he charges 18'.
   const isNameless = content.every(
     (at) =>
-      isAt(sentence, at, 'month', 'period') || (changes.amount !== undefined && isAt(sentence, at, 'quote')),
+      isAt(sentence, at, 'month', 'period') ||
+      isParticle(sentence, at, 'namesNothing') ||
+      (changes.amount !== undefined && isAt(sentence, at, 'quote')),
   )
   if (first !== undefined && last !== undefined && !isPayer && !isNameless && !saysMyCard(sentence, from)) {
     changes.description = textOf(sentence, first, after(sentence, last))

@@ -81,6 +81,9 @@ export function payerOf(scan: Scan, from: number): Payer | null {
     if (at === from && isSpokenTo(sentence, at)) return { payerId: 'me' }
     const member = namesMember(sentence, at) ? memberAt(sentence, at) : null
     if (member !== null) return { payerId: member.id }
+    // 'Someone else paid'
+    const isOther = isAt(sentence, before(sentence, at), 'stranger')
+    if (isOther && isParticle(sentence, at, 'namesNothing')) return { payerId: null }
     const token = sentence.tokens[at]
     if (
       token?.kind === 'word' &&
