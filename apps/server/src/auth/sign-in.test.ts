@@ -129,11 +129,11 @@ eachEngine('signing in with Google', (engine) => {
   it('a client secret that Google refuses is a server error, and the log explains it', async () => {
     const written: string[] = []
     const log = createLog('info', { write: (line) => void written.push(line) })
-    const wrong = await createTestApp(engine, { GOOGLE_CLIENT_SECRET: 'of another client' }, { log })
+    const wrong = await createTestApp(engine, { GOOGLE_CLIENT_SECRET: 'of-another-client' }, { log })
     const answer = await wrong.guest.send('login', { body: { code: wrong.newcomer().code() } })
     expect(answer.problem()).toMatchObject({ code: 'server_error' })
     expect(written.join('')).toContain('google refuses this server: look at its client id, secret')
-    expect(written.join('')).not.toContain('of another client')
+    expect(written.join('')).not.toContain('of-another-client')
     await wrong.close()
   })
 
