@@ -27,8 +27,14 @@ export interface RunningProduct {
   stop: () => Promise<void>
 }
 
-/** Starts the product as `npm start` does, on free ports, with its data in a temporary folder. */
-export async function startProduct(engine: Engine): Promise<RunningProduct> {
+/**
+ * Starts the product as `npm start` does, on free ports, with its data in a temporary folder and these settings in
+ * addition.
+ */
+export async function startProduct(
+  engine: Engine,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const folder = mkdtempSync(join(tmpdir(), `casita-${engine}-`))
   const postgres = engine === 'postgres' ? await startPostgres() : null
   const { server, sandbox, url } = assemble(
@@ -38,6 +44,7 @@ export async function startProduct(engine: Engine): Promise<RunningProduct> {
       // Whoever calls may say from which address: the limits per address would be reached on a fast machine.
       TRUST_PROXY: '1',
       ...(postgres && { DATABASE_URL: postgres.url, SESSION_SECRET: 'only for journeys, '.repeat(3) }),
+      ...settings,
     },
     folder,
   )

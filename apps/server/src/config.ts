@@ -113,6 +113,7 @@ const Environment = z.object({
   RATE_LIMIT_PER_SESSION: whole(1, 1_000_000).default(600),
   TRUST_PROXY: whole(0, 10).default(0),
   METRICS_PUBLIC: flag.default(false),
+  NEW_HOUSEHOLDS: flag.default(true),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -146,6 +147,8 @@ export interface Config {
   rateLimitPerSession: number
   trustProxy: number
   metricsPublic: boolean
+  /** Whether households can be created although there are some. */
+  newHouseholds: boolean
   logLevel: string
 }
 
@@ -204,6 +207,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     rateLimitPerSession: env.RATE_LIMIT_PER_SESSION,
     trustProxy: env.TRUST_PROXY,
     metricsPublic: env.METRICS_PUBLIC,
+    newHouseholds: env.NEW_HOUSEHOLDS,
     logLevel: env.LOG_LEVEL,
   }
 }

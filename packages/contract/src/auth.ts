@@ -111,6 +111,7 @@ export const register = endpoint({
     'invitation_expired',
     'invitation_used',
     'household_full',
+    'households_closed',
     'google_refused',
     'google_email_unverified',
     'google_unreachable',

@@ -7,6 +7,8 @@ export const Configuration = z.object({
   success,
   google: z.object({ client_id: z.string(), authorization_endpoint: z.string(), scopes: z.string() }),
   whatsapp: z.object({ phone_number: z.string(), link_url: z.string() }),
+  /** Whether households can be created; otherwise they can only be joined. */
+  new_households: z.boolean(),
 })
 export type Configuration = z.infer<typeof Configuration>
 

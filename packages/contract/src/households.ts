@@ -77,7 +77,7 @@ export const createHousehold = endpoint({
   summary: 'Create a household, for a signed-in person without one',
   body: HouseholdInput,
   answer: HouseholdAnswer,
-  problems: ['already_in_household'],
+  problems: ['already_in_household', 'households_closed'],
 })
 
 export const joinHousehold = endpoint({

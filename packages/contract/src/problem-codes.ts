@@ -18,6 +18,7 @@ export const problemCodes = [
   'phone_taken',
   'already_in_household',
   'household_full',
+  'households_closed',
   'category_exists',
   'category_limit',
   'recurring_limit',

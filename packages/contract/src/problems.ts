@@ -31,6 +31,10 @@ export const problems = {
     status: 409,
     text: 'You already belong to a household. To join another one, leave it first.',
   },
+  households_closed: {
+    status: 403,
+    text: 'No new households can be created here: ask for an invitation.',
+  },
   household_full: { status: 409, text: 'This household has reached its number of members.' },
   category_exists: { status: 409, text: 'A category with this name already exists' },
   category_limit: { status: 409, text: 'This household has reached its number of categories.' },

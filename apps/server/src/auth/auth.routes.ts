@@ -1,4 +1,5 @@
 import { inTransaction } from '../db/work.ts'
+import { mayCreateHousehold } from '../households/households.service.ts'
 import type { Routes } from '../routes.ts'
 import { getUserInfo } from '../users/users.service.ts'
 import { register } from './registration.service.ts'
@@ -24,7 +25,7 @@ export const authRoutes: Routes<
   | 'endSession'
   | 'endOtherSessions'
 > = {
-  async configuration({ deps: { config, google } }) {
+  async configuration({ deps: { config, db, google } }) {
     return {
       success: true,
       google: {
@@ -33,6 +34,7 @@ export const authRoutes: Routes<
         scopes,
       },
       whatsapp: { phone_number: config.whatsapp.phoneNumber, link_url: config.whatsapp.linkUrl },
+      new_households: await mayCreateHousehold(db.read, config),
     }
   },
 

@@ -5,7 +5,11 @@ import type { Users } from '../db/tables/accounts.ts'
 import { inTransaction, type Work } from '../db/work.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../errors.ts'
-import { createHousehold, requireRoomFor } from '../households/households.service.ts'
+import {
+  createHousehold,
+  requireMayCreateHousehold,
+  requireRoomFor,
+} from '../households/households.service.ts'
 import { findInvitation, joinByInvitation } from '../invitations/use-invitation.service.ts'
 import { sendValidation } from '../links/links.service.ts'
 import { requireFreePhone } from '../phones/free-phone.ts'
@@ -44,7 +48,7 @@ export async function register(
     const user = await createUser(work, identity, phone, input)
     await requireFew(work, deps, { name: 'registration', caller: identity.sub, ...registrations })
     if (input.invitation_code) await joinByInvitation(work, user.id, input.invitation_code)
-    else await foundHousehold(work, user, input)
+    else await foundHousehold(work, deps, user, input)
     if (phone) await sendValidation(work, deps, user)
     return openSession(work, user.id, userAgent)
   })
@@ -74,9 +78,15 @@ async function requireFew(
   if (calls > most) throw new AppError('too_many_requests', { retryAfter: secondsLeft })
 }
 
-async function foundHousehold(work: Work, user: Users, input: RegisterInput): Promise<void> {
+async function foundHousehold(
+  work: Work,
+  { config }: Pick<Deps, 'config'>,
+  user: Users,
+  input: RegisterInput,
+): Promise<void> {
   const { household_name: name, household_currency: currency } = input
   if (!name || !currency) throw new AppError('invalid', { text: 'Invalid household data provided' })
+  await requireMayCreateHousehold(work, config)
   await createHousehold(work, { userId: user.id, language: user.language }, { name, currency })
 }
 

@@ -2,7 +2,7 @@ import { inTransaction } from '../db/work.ts'
 import type { Routes } from '../routes.ts'
 import { answerWithHousehold } from './household-answer.ts'
 import { listHouseholdChanges } from './household-history.service.ts'
-import { changeHousehold, createHousehold } from './households.service.ts'
+import { changeHousehold, createHousehold, requireMayCreateHousehold } from './households.service.ts'
 
 export const householdRoutes: Routes<
   'currentHousehold' | 'changeHousehold' | 'householdHistory' | 'createHousehold'
@@ -21,6 +21,7 @@ export const householdRoutes: Routes<
 
   createHousehold: ({ deps, actor, body }) =>
     inTransaction(deps, async (work) => {
+      await requireMayCreateHousehold(work, deps.config)
       const id = await createHousehold(work, actor, body)
       return answerWithHousehold(work.db, { role: 'owner' }, id, 'Household created')
     }),

@@ -1,6 +1,7 @@
 import { type HouseholdChange, serverLimits } from '@casita/contract'
 import type { MemberActor } from '../actor.ts'
 import { createDefaultCategories } from '../categories/categories.service.ts'
+import type { Config } from '../config.ts'
 import { compiled } from '../db/compiled.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import { newId } from '../db/ids.ts'
@@ -20,6 +21,20 @@ interface Creator {
 export interface HouseholdWithSize extends Households {
   membersCount: number
   expensesCount: number
+}
+
+/** Whether a household may be created: where there is none always, otherwise if the operator allows it. */
+export async function mayCreateHousehold(db: ReadOnlyDb, config: Config): Promise<boolean> {
+  if (config.newHouseholds) return true
+  const any = db.selectFrom('households').select('id').where('deleted_at', 'is', null).limit(1)
+  return (await any.executeTakeFirst()) === undefined
+}
+
+/** Throws `households_closed` unless a household may be created. */
+export async function requireMayCreateHousehold(work: Work, config: Config): Promise<void> {
+  // Two of them at once would both be the first.
+  if (!config.newHouseholds) await work.lock('first household')
+  if (!(await mayCreateHousehold(work.db, config))) throw new AppError('households_closed')
 }
 
 /** Creates a household with the default categories and its creator as owner. Throws `already_in_household`. */

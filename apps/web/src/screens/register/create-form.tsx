@@ -1,6 +1,14 @@
-import { type Currency, currencies, HouseholdName, limits, registrationCurrency } from '@casita/contract'
+import {
+  type Currency,
+  configuration,
+  currencies,
+  HouseholdName,
+  limits,
+  registrationCurrency,
+} from '@casita/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import * as z from 'zod/mini'
+import { request } from '../../data/request.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -19,26 +27,32 @@ interface CreateFormProps {
 export function CreateForm({ chosen, onDone }: CreateFormProps) {
   const { t } = useTranslation('arrival')
   const { t: common } = useTranslation()
+  const { t: errors } = useTranslation('errors')
   const { currency: currencyName } = useFormat()
   const before = chosen?.kind === 'create' ? chosen : null
   const [name, setName] = useState(before?.name ?? '')
   const [currency, setCurrency] = useState<Currency>(before?.currency ?? registrationCurrency)
   const [error, setError] = useState<string | null>(null)
+  const [checking, setChecking] = useState(false)
 
   const field = useRef<HTMLInputElement>(null)
 
-  const submit = (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const parsed = z.safeParse(HouseholdName, name)
     if (!parsed.success) {
       field.current?.focus()
       return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
     }
+    setChecking(true)
+    const isOpen = await mayCreateHousehold()
+    setChecking(false)
+    if (!isOpen) return setError(errors('households_closed'))
     onDone({ kind: 'create', name: parsed.data, currency })
   }
 
   return (
-    <form onSubmit={submit} noValidate className="mt-5 grid grid-cols-1 gap-5">
+    <form onSubmit={(event) => void submit(event)} noValidate className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t('register.household.name')} error={error}>
         {(control) => (
           <Input
@@ -72,9 +86,18 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
           </Select>
         )}
       </Field>
-      <Button type="submit" variant="primary" size="lg" wide>
+      <Button type="submit" variant="primary" size="lg" wide busy={checking}>
         {common('continue')}
       </Button>
     </form>
   )
+}
+
+/** Whether the server lets anybody create a household; yes if it does not say, because it decides at the end anyway. */
+async function mayCreateHousehold(): Promise<boolean> {
+  try {
+    return (await request(configuration, {})).new_households
+  } catch {
+    return true
+  }
 }
