@@ -1,4 +1,5 @@
 import type { Language, Role } from '@casita/contract'
+import { type Speech, speechFor } from './speech.ts'
 
 /** The person who makes a call, read from the database at its beginning. */
 export interface Actor {
@@ -7,6 +8,7 @@ export interface Actor {
   sessionId: string | null
   name: string
   language: Language
+  speech: Speech
   timeZone: string
   isValidated: boolean
   householdId: string | null
@@ -34,6 +36,7 @@ export const actorColumns = [
   'users.id',
   'users.name',
   'users.language',
+  'users.phone',
   'users.timezone',
   'users.validated_at',
   'memberships.household_id',
@@ -44,6 +47,7 @@ interface ActorRow {
   id: string
   name: string
   language: Language
+  phone: string | null
   timezone: string
   validated_at: string | null
   household_id: string | null
@@ -57,6 +61,7 @@ export function actorFrom(row: ActorRow, sessionId: string | null): Actor {
     sessionId,
     name: row.name,
     language: row.language,
+    speech: speechFor(row.language, row.phone),
     timeZone: row.timezone,
     isValidated: row.validated_at !== null,
     householdId: row.household_id,

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { type Language, languages } from '@casita/contract'
+import { inTu } from '@casita/contract/spanish'
 import { type HtmlTagDescriptor, type Plugin, type Rolldown, runnerImport } from 'vite'
 import type { render } from '../src/screens/landing/render-landing.tsx'
 import { lightOnly } from '../src/ui/light-only.ts'
@@ -67,7 +68,7 @@ function pageOf(url: string): string {
 
 /**
  * Renders the pages in front of the sign-in as finished HTML in every language (`index.html` in English,
- * `index.es.html` in Spanish, …), so that all their text is there before any script runs. The same rendering serves
+ * `index.es.html` in Spanish, `index.es-tu.html` in Spanish with 'tú', …), so that all their text is there before any script runs. The same rendering serves
  * development.
  */
 export function prerender(): Plugin {
@@ -123,6 +124,9 @@ export function prerender(): Plugin {
           const name = language === fallback ? `${page}.html` : `${page}.${language}.html`
           await writeFile(join(outDir, name), fill(template, module.render(language), language))
         }
+        const { head, body } = module.render('es')
+        const withTu = fill(template, { head: inTu(head), body: inTu(body) }, 'es')
+        await writeFile(join(outDir, `${page}.es-tu.html`), withTu)
       }
     },
   }

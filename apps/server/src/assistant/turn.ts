@@ -54,7 +54,7 @@ export async function beginTurn(
     household,
     today: dayIn(member.timeZone, new Date(message.sentAt)),
     source: channel,
-    words: wordsIn(member.language, household.currency),
+    words: wordsIn(member.speech, household.currency),
     publicUrl,
   }
 }

@@ -54,6 +54,16 @@ eachEngine('a chat with Casita', (engine) => {
       expect(answersTo(phone)).toHaveLength(1)
     })
 
+    it('is addressed in Spanish as people are where it comes from', async () => {
+      const greeted = async (phone: string) => {
+        await verified(phone)
+        await write(phone, 'hola')
+        return answersTo(phone)[0]
+      }
+      expect(await greeted(newPhone())).toContain('Contame un gasto')
+      expect(await greeted('+525512345678')).toContain('Cuéntame un gasto')
+    })
+
     it('can start with an expense, which is recorded', async () => {
       const { person, phone } = await verified()
       await write(phone, 'gasté 8.500 en el súper')

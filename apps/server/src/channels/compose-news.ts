@@ -14,6 +14,7 @@ import { noCategory } from '../db/tables/columns.ts'
 import type { Deps } from '../deps.ts'
 import { ledgerRows } from '../expenses/ledger.service.ts'
 import type { CrossingMessage } from '../outbox/outgoing.ts'
+import { speechFor } from '../speech.ts'
 import type { Composed } from './compose.ts'
 import { newsTexts } from './news-texts.ts'
 
@@ -34,8 +35,8 @@ export async function composeCrossing(
 ): Promise<Composed | null> {
   const reader = await readerOf(deps.db.read, job, 'alerts_since')
   if (!reader) return null
-  const words = wordsIn(reader.language, currency)
-  const texts = newsTexts[reader.language]
+  const words = wordsIn(reader.speech, currency)
+  const texts = newsTexts[reader.speech]
   const money = (minor: number) => bold(formatMoney(minor, currency, true))
   const lines = crossed.map(({ threshold, name, icon, left }) => {
     const budget = name && `${iconBefore(icon)}${bold(name)}`
@@ -56,9 +57,9 @@ export async function composeSummary(
   const { read } = deps.db
   const reader = await readerOf(read, job, 'summary_since')
   if (!reader) return null
-  const { language, currency, householdId } = reader
-  const words = wordsIn(language, currency)
-  const texts = newsTexts[language]
+  const { language, speech, currency, householdId } = reader
+  const words = wordsIn(speech, currency)
+  const texts = newsTexts[speech]
   const week = { first: monday, last: addDays(monday, 6) }
   const before = { first: addDays(monday, -7), last: addDays(monday, -1) }
   const today = dayIn(reader.timeZone, deps.clock.now())
@@ -142,7 +143,7 @@ function biggestOf(db: ReadOnlyDb, householdId: string, week: DaySpan) {
  * still want the news.
  */
 async function readerOf(db: ReadOnlyDb, job: Job<'outbox'>, wish: Wish) {
-  return db
+  const reader = await db
     .selectFrom('users')
     .innerJoin('chat_accounts', 'chat_accounts.user_id', 'users.id')
     .innerJoin('memberships', 'memberships.user_id', 'users.id')
@@ -150,6 +151,7 @@ async function readerOf(db: ReadOnlyDb, job: Job<'outbox'>, wish: Wish) {
     .select([
       'users.name',
       'users.language',
+      'users.phone',
       'users.timezone as timeZone',
       'households.id as householdId',
       'households.name as household',
@@ -162,4 +164,5 @@ async function readerOf(db: ReadOnlyDb, job: Job<'outbox'>, wish: Wish) {
     .where('memberships.household_id', '=', job.household_id)
     .where('memberships.left_at', 'is', null)
     .executeTakeFirst()
+  return reader && { ...reader, speech: speechFor(reader.language, reader.phone) }
 }

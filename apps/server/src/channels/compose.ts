@@ -6,6 +6,7 @@ import type { Deps } from '../deps.ts'
 import { issueLink, type LinkPurpose } from '../links/link-tokens.ts'
 import type { Reply } from '../message.ts'
 import { type InviteMessage, Outgoing } from '../outbox/outgoing.ts'
+import { type Speech, speechFor } from '../speech.ts'
 import type { TemplateMessage } from './channel.ts'
 import { composeCrossing, composeSummary } from './compose-news.ts'
 import { texts } from './texts.ts'
@@ -36,7 +37,7 @@ export async function compose(deps: Deps, job: OutboxJob): Promise<Composed | nu
     case 'connect':
       return composeConnect(deps, job, outgoing.payload.language)
     case 'invite':
-      return composeInvite(deps, outgoing.payload)
+      return composeInvite(deps, job, outgoing.payload)
     case 'crossing':
       return composeCrossing(deps, job, outgoing.payload)
     case 'summary':
@@ -54,7 +55,7 @@ async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | nul
   const token = await issue(deps, { purpose: 'validation', userId: user.id, phone })
   const name = firstName(user.name)
   const account = `${user.name} (${user.email})`
-  const { verify, verifyButton, verifyByMail, verifySubject } = texts[user.language]
+  const { verify, verifyButton, verifyByMail, verifySubject } = texts[speechFor(user.language, user.phone)]
   const text = (job.channel === 'mail' ? verifyByMail : verify)(name, account)
   const url = `${deps.config.publicUrl}/validate?token=${token}`
   return {
@@ -64,17 +65,17 @@ async function composeVerify(deps: Deps, job: OutboxJob): Promise<Composed | nul
   }
 }
 
-async function composeConnect(deps: Deps, job: OutboxJob, language: Language): Promise<Composed | null> {
+async function composeConnect(deps: Deps, job: OutboxJob, speech: Speech): Promise<Composed | null> {
   if (!job.chat_account_id) return null
   const token = await issue(deps, { purpose: 'connection', chatAccountId: job.chat_account_id })
-  const { connect, connectButton } = texts[language]
+  const { connect, connectButton } = texts[speech]
   const url = `${deps.config.publicUrl}/connect?token=${token}`
   return { reply: { text: connect, link: { title: connectButton, url } } }
 }
 
-function composeInvite(deps: Deps, { language, code, ...names }: InviteMessage): Composed {
+function composeInvite(deps: Deps, job: OutboxJob, { language, code, ...names }: InviteMessage): Composed {
   const [inviter, household] = [plainName(names.inviter), plainName(names.household)]
-  const { invite, inviteButton } = texts[language]
+  const { invite, inviteButton } = texts[speechFor(language, job.address)]
   const url = `${deps.config.publicUrl}/join?code=${encodeURIComponent(code)}`
   return {
     reply: { text: invite(inviter, household, code), link: { title: inviteButton, url } },
@@ -99,13 +100,14 @@ interface Unverified {
   name: string
   email: string | null
   language: Language
+  phone: string | null
 }
 
 async function unverifiedUser(deps: Deps, userId: string | null): Promise<Unverified | undefined> {
   if (!userId) return undefined
   return deps.db.read
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'language'])
+    .select(['id', 'name', 'email', 'language', 'phone'])
     .where('id', '=', userId)
     .where('validated_at', 'is', null)
     .where('deleted_at', 'is', null)

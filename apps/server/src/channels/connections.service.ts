@@ -27,7 +27,7 @@ export async function connect(
     await updateChat(work, connected, { disconnected_at: work.now })
     await enqueueMessage(work, {
       kind: 'reply',
-      payload: { text: texts[actor.language].replacedThere },
+      payload: { text: texts[actor.speech].replacedThere },
       channel,
       chatAccountId: connected.id,
       userId: actor.userId,
@@ -79,7 +79,7 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
     .where('id', '=', actor.userId)
     .where('phone_key', '=', chat.phone_key)
     .execute()
-  const { connected, replacedHere } = texts[actor.language]
+  const { connected, replacedHere } = texts[actor.speech]
   const { householdId } = actor
   const currency = householdId ? await currencyOf(work.db, householdId) : registrationCurrency
   const text = connected(actor.name, (worth) => exampleAmount(worth, currency, actor.language))

@@ -24,7 +24,7 @@ import {
 import { actorOfChat } from './chat-identity.service.ts'
 import { connect, disconnect } from './connections.service.ts'
 import { newsTexts, pauseWords } from './news-texts.ts'
-import { languageOfStranger, texts } from './texts.ts'
+import { speechOfStranger, texts } from './texts.ts'
 
 const repeatedKinds = ['edited', 'too_long', 'lost'] as const
 type RepeatedKind = (typeof repeatedKinds)[number]
@@ -98,7 +98,7 @@ export async function reportUnprocessed(
   const userId = chat && connectedUser(chat)
   const actor = userId ? await actorOfUser(work.db, userId) : null
   if (!chat || !actor) return
-  answer(work, { channel, chat, message }, actor, { text: texts[actor.language].sorry })
+  answer(work, { channel, chat, message }, actor, { text: texts[actor.speech].sorry })
 }
 
 async function stop(work: Work, received: Received, connected: string | null): Promise<Sender | null> {
@@ -106,7 +106,7 @@ async function stop(work: Work, received: Received, connected: string | null): P
   const actor = connected ? await actorOfUser(work.db, connected) : null
   if (!actor) return null
   await disconnect(work, received.channel, actor.userId)
-  answer(work, received, actor, { text: texts[actor.language].stopped })
+  answer(work, received, actor, { text: texts[actor.speech].stopped })
   return actor
 }
 
@@ -115,7 +115,7 @@ async function pause(work: Work, received: Received, actor: Actor): Promise<bool
   const settings = await getSettings(work.db, actor.userId)
   if (!settings.budget_alerts && !settings.weekly_summary) return false
   await changeSettings(work, actor, { budget_alerts: false, weekly_summary: false })
-  answer(work, received, actor, { text: newsTexts[actor.language].paused })
+  answer(work, received, actor, { text: newsTexts[actor.speech].paused })
   return true
 }
 
@@ -126,7 +126,7 @@ async function replyTo(
   actor: Actor,
   proposal: Meaning | null,
 ): Promise<Reply | null> {
-  const { noHousehold, noHouseholdButton, ...said } = texts[actor.language]
+  const { noHousehold, noHouseholdButton, ...said } = texts[actor.speech]
   if (isToBeRepeated(message)) return { text: said[message.kind] }
   if (!isMember(actor)) {
     const url = `${deps.config.publicUrl}/dashboard`
@@ -134,7 +134,7 @@ async function replyTo(
   }
   const kind = readableKind(message)
   if (!kind) {
-    const words = wordsIn(actor.language, await currencyOf(work.db, actor.householdId))
+    const words = wordsIn(actor.speech, await currencyOf(work.db, actor.householdId))
     return { text: message.picture ? words.pictureAlone : words.textOnly }
   }
   const { id, text, buttonId, picture, repliesTo, sentAt } = message
@@ -175,7 +175,7 @@ async function offerConnection(work: Work, { channel, chat, message }: Received)
   await noteSend(work, { ...whose, user_id: null, channel })
   await enqueueMessage(work, {
     kind: 'connect',
-    payload: { language: languageOfStranger(chat.phone, chat.provider_user_id) },
+    payload: { language: speechOfStranger(chat.phone, chat.provider_user_id) },
     channel,
     chatAccountId: chat.id,
     dedupeKey: answerKey(channel, message.id),
@@ -200,8 +200,8 @@ function answer(work: Work, received: Received, actor: Actor, reply: Reply | nul
   work.send(storing)
 }
 
-function withNotice(reply: Reply | null, { language }: Actor): Reply {
-  const notice = texts[language].replacedHere
+function withNotice(reply: Reply | null, { speech }: Actor): Reply {
+  const notice = texts[speech].replacedHere
   return reply ? { ...reply, text: `${notice}\n\n${reply.text}` } : { text: notice }
 }
 

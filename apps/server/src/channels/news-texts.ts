@@ -1,4 +1,4 @@
-import type { Language } from '@casita/contract'
+import { type Say, type Speech, sayWithTu, sayWithVos } from '../speech.ts'
 
 /**
  * The texts of messages that nobody asked for: budgets crossed by others or by recurring expenses, and the summary of
@@ -25,23 +25,26 @@ interface NewsTexts {
 /** Words that unsubscribe from news; those of every language are understood from everybody. */
 export const pauseWords = ['pausa', 'pause']
 
+const spanish = (say: Say): NewsTexts => ({
+  crossed: (by, what) => `${by} anotó ${what}.`,
+  crossedByItself: (what) => `Se anotó solo: ${what}.`,
+  week: (from, to) => `La semana del ${from} al ${to}`,
+  spent: (sum, count) => `En la casa gastaron ${sum} (${count === 1 ? '1 gasto' : `${count} gastos`}).`,
+  nothing: 'No hubo gastos.',
+  before: (sum) => `La anterior fueron ${sum}.`,
+  nothingBefore: 'La anterior no hubo gastos.',
+  most: 'En qué se fue más:',
+  biggest: (what, by) => `El más grande: ${what} (${by}).`,
+  budgets: 'Presupuestos del mes:',
+  button: 'Ver la semana',
+  pause: say`Para que no te escriba por mi cuenta, mandame PAUSA.`,
+  paused: say`Listo: no te escribo más por mi cuenta. Podés volver a activarlo en Ajustes.`,
+})
+
 /** The texts in every language; a missing one is a compile error. */
-export const newsTexts: Record<Language, NewsTexts> = {
-  es: {
-    crossed: (by, what) => `${by} anotó ${what}.`,
-    crossedByItself: (what) => `Se anotó solo: ${what}.`,
-    week: (from, to) => `La semana del ${from} al ${to}`,
-    spent: (sum, count) => `En la casa gastaron ${sum} (${count === 1 ? '1 gasto' : `${count} gastos`}).`,
-    nothing: 'No hubo gastos.',
-    before: (sum) => `La anterior fueron ${sum}.`,
-    nothingBefore: 'La anterior no hubo gastos.',
-    most: 'En qué se fue más:',
-    biggest: (what, by) => `El más grande: ${what} (${by}).`,
-    budgets: 'Presupuestos del mes:',
-    button: 'Ver la semana',
-    pause: 'Para que no te escriba por mi cuenta, mandame PAUSA.',
-    paused: 'Listo: no te escribo más por mi cuenta. Podés volver a activarlo en Ajustes.',
-  },
+export const newsTexts: Record<Speech, NewsTexts> = {
+  es: spanish(sayWithVos),
+  'es-tu': spanish(sayWithTu),
   en: {
     crossed: (by, what) => `${by} noted ${what}.`,
     crossedByItself: (what) => `Noted by itself: ${what}.`,

@@ -1,5 +1,6 @@
 import { defaultLanguage, type Language } from '@casita/contract'
 import type { ExampleAmount } from '../assistant/replies/index.ts'
+import { type Say, type Speech, sayWithTu, sayWithVos, speechFor } from '../speech.ts'
 
 /** The texts of a chat other than the assistant's own answers. Button titles have at most 20 characters. */
 interface Texts {
@@ -26,33 +27,35 @@ interface Texts {
   inviteButton: string
 }
 
+const spanish = (say: Say): Texts => ({
+  connect: say`Hola, soy Casita, el cuaderno de gastos de la familia. Para anotar gastos desde acá, entrá con tu cuenta. El enlace vale 30 minutos.`,
+  connectButton: 'Conectar',
+  connected: (name, amount) =>
+    say`Listo: este chat quedó conectado con la cuenta de ${name}. Escribime un gasto, por ejemplo «${amount(8.5)} en el súper».`,
+  replacedHere: 'Desde ahora tu cuenta está conectada con este chat; el anterior quedó desconectado.',
+  replacedThere: 'Tu cuenta se conectó desde otro número. Este chat quedó desconectado.',
+  stopped: say`Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.`,
+  edited: say`No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.`,
+  too_long: say`El mensaje es demasiado largo y no anoté nada. Mandámelo en partes, por favor.`,
+  lost: say`No me llegó lo que decía tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.`,
+  noHousehold: say`Todavía no estás en una casa. Creá una o sumate con una invitación en la web.`,
+  noHouseholdButton: 'Abrir Casita',
+  sorry: say`No pude procesar tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.`,
+  verify: (firstName, account) =>
+    say`Hola ${firstName}. Confirmá que este número es tuyo para la cuenta ${account}. Si no creaste esa cuenta, no hagas nada.`,
+  verifyButton: 'Confirmar número',
+  verifyByMail: (firstName, account) =>
+    say`Hola ${firstName}. No te pudimos escribir por WhatsApp, así que confirmá por acá tu cuenta de Casita: ${account}. Si no creaste esa cuenta, no hagas nada. El enlace sirve una vez y vale 24 horas.`,
+  verifySubject: say`Confirmá tu cuenta de Casita`,
+  invite: (inviter, household, code) =>
+    say`Hola. ${inviter} te invita a la casa «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
+  inviteButton: 'Ver invitación',
+})
+
 /** The texts in every language; a missing one is a compile error. */
-export const texts: Record<Language, Texts> = {
-  es: {
-    connect:
-      'Hola, soy Casita, el cuaderno de gastos de la familia. Para anotar gastos desde acá, entrá con tu cuenta. El enlace vale 30 minutos.',
-    connectButton: 'Conectar',
-    connected: (name, amount) =>
-      `Listo: este chat quedó conectado con la cuenta de ${name}. Escribime un gasto, por ejemplo «${amount(8.5)} en el súper».`,
-    replacedHere: 'Desde ahora tu cuenta está conectada con este chat; el anterior quedó desconectado.',
-    replacedThere: 'Tu cuenta se conectó desde otro número. Este chat quedó desconectado.',
-    stopped: 'Desconecté este chat y no te escribo más. Si querés volver, mandame un mensaje.',
-    edited: 'No puedo ver lo que cambiaste en un mensaje. Mandame la corrección como mensaje nuevo.',
-    too_long: 'El mensaje es demasiado largo y no anoté nada. Mandámelo en partes, por favor.',
-    lost: 'No me llegó lo que decía tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
-    noHousehold: 'Todavía no estás en una casa. Creá una o sumate con una invitación en la web.',
-    noHouseholdButton: 'Abrir Casita',
-    sorry: 'No pude procesar tu último mensaje y no anoté nada. Mandámelo de nuevo, por favor.',
-    verify: (firstName, account) =>
-      `Hola ${firstName}. Confirmá que este número es tuyo para la cuenta ${account}. Si no creaste esa cuenta, no hagas nada.`,
-    verifyButton: 'Confirmar número',
-    verifyByMail: (firstName, account) =>
-      `Hola ${firstName}. No te pudimos escribir por WhatsApp, así que confirmá por acá tu cuenta de Casita: ${account}. Si no creaste esa cuenta, no hagas nada. El enlace sirve una vez y vale 24 horas.`,
-    verifySubject: 'Confirmá tu cuenta de Casita',
-    invite: (inviter, household, code) =>
-      `Hola. ${inviter} te invita a la casa «${household}» en Casita. Tu código es ${code}. Si no conocés a quien te invita, no hagas nada.`,
-    inviteButton: 'Ver invitación',
-  },
+export const texts: Record<Speech, Texts> = {
+  es: spanish(sayWithVos),
+  'es-tu': spanish(sayWithTu),
   en: {
     connect:
       'Hi, I am Casita, the family’s money book. To note expenses from here, sign in with your account. The link works for 30 minutes.',
@@ -139,8 +142,8 @@ const spokenIn: [RegExp, Language][] = [
   [/^(\+1|\+44|\+353|\+61|\+64|US\.|CA\.|GB\.|IE\.|AU\.|NZ\.)/, 'en'],
 ]
 
-/** The language for somebody known only by their address. */
-export function languageOfStranger(phone: string | null, providerUserId: string | null): Language {
+/** How to write to somebody known only by their address. */
+export function speechOfStranger(phone: string | null, providerUserId: string | null): Speech {
   const known = phone ?? providerUserId ?? ''
-  return spokenIn.find(([where]) => where.test(known))?.[1] ?? defaultLanguage
+  return speechFor(spokenIn.find(([where]) => where.test(known))?.[1] ?? defaultLanguage, phone)
 }

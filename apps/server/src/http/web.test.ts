@@ -21,7 +21,7 @@ describe('the web app', () => {
     const web = join(folder, 'assets', 'dist')
     await mkdir(join(web, 'assets'), { recursive: true })
     await writeFile(join(folder, 'assets', 'secret.txt'), 'a secret beside the web app')
-    for (const language of ['en', 'es', 'pt', 'fr'])
+    for (const language of ['en', 'es', 'es-tu', 'pt', 'fr'])
       await writeFile(
         join(web, `index.${language}.html`),
         `<!doctype html><title>landing ${language}</title><style>${style}</style><meta property="og:image" content="/share.png"/><link rel="alternate" hreflang="es" href="/?lang=es"/><a href="/?lang=fr">fr</a>`,
@@ -114,6 +114,9 @@ describe('the web app', () => {
   it.each([
     ['/', 'en', {}],
     ['/', 'es', { 'accept-language': 'es-AR,es;q=0.9,en;q=0.8' }],
+    ['/', 'es', { 'accept-language': 'es-419,es;q=0.9' }],
+    ['/', 'es-tu', { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' }],
+    ['/?lang=es', 'es-tu', { 'accept-language': 'en-US, es-ES;q=0.5' }],
     ['/', 'pt', { 'accept-language': 'de-DE,pt-BR;q=0.7,en;q=0.3' }],
     ['/', 'fr', { 'accept-language': 'en;q=0.1,fr;q=0.9' }],
     ['/', 'en', { 'accept-language': 'de' }],

@@ -4,11 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { languages } from '@casita/contract'
+import { addressByTags, languages } from '@casita/contract'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
+import { speeches } from '../speech.ts'
 import { matchesEtag } from './etags.ts'
 import { html } from './html.ts'
 import { sendProblem } from './problems.ts'
@@ -117,7 +118,7 @@ function widened(policy: string, sources: Record<string, string>): string {
 
 function addPage(app: FastifyInstance, path: string, page: Map<string, Translation>): void {
   app.get(path, async (request, reply) => {
-    const translation = page.get(languageOf(request))
+    const translation = page.get(speechOf(request))
     if (!translation) throw new AppError('not_found')
     const policy = String(reply.getHeader('content-security-policy'))
     reply.headers({
@@ -163,8 +164,8 @@ async function readPage(
   foreign?: Foreign,
 ): Promise<Map<string, Translation>> {
   const page = new Map<string, Translation>()
-  for (const language of languages) {
-    const own = join(build, `${name}.${language}.html`)
+  for (const speech of speeches) {
+    const own = join(build, `${name}.${speech}.html`)
     const file = existsSync(own) ? own : join(build, `${name}.html`)
     if (!existsSync(file)) continue
     const text = (await readFile(file, 'utf8'))
@@ -178,7 +179,7 @@ async function readPage(
       .replace('</head>', (end) => `${foreign?.element ?? ''}${end}`)
     const content = Buffer.from(text)
     const [, style] = /<style>([\s\S]*?)<\/style>/.exec(text) ?? []
-    page.set(language, {
+    page.set(speech, {
       content,
       etag: `"${sha256(content).toString('base64url')}"`,
       sources: {
@@ -199,13 +200,16 @@ function linked(person: string): string {
 
 /**
  * The visitor's language: chosen now (`?lang=`), chosen before (cookie), or preferred by the browser; otherwise
- * English.
+ * English. In Spanish, the browser's region decides between 'vos' and 'tú'.
  */
-function languageOf(request: FastifyRequest): string {
+function speechOf(request: FastifyRequest): string {
   const { lang } = request.query as { lang?: unknown }
   const [, chosen = ''] = /(?:^|;)\s*language=(\w+)/.exec(request.headers.cookie ?? '') ?? []
-  const wished = [String(lang), chosen, ...acceptedLanguages(request.headers['accept-language'] ?? '')]
-  return wished.find((language) => (languages as readonly string[]).includes(language)) ?? 'en'
+  const accepted = request.headers['accept-language'] ?? ''
+  const wished = [String(lang), chosen, ...acceptedLanguages(accepted)]
+  const language = wished.find((each) => (languages as readonly string[]).includes(each)) ?? 'en'
+  const tags = accepted.split(',').map((tag) => tag.trim())
+  return language === 'es' && addressByTags(tags) === 'tu' ? 'es-tu' : language
 }
 
 /** The languages of an Accept-Language header without their regions, most preferred first. */

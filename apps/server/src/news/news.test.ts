@@ -341,7 +341,8 @@ eachEngine('notifications', (engine) => {
       expect(await Promise.race([sending, sleep(1_500, 'still waiting')])).toBe('still waiting')
       expect(toAna()).toEqual([])
       await remove(waiting.slice(0, 1))
-      expect(await sending).toBe(1)
+      // The app's own periodic task may have been waiting, too: either of them sends it.
+      await sending
       await app.settled()
       expect(toAna()).toHaveLength(1)
       await remove(waiting)

@@ -1,6 +1,7 @@
 import { budgetThresholds, languages } from '@casita/contract'
 import * as z from 'zod'
 import { Reply } from '../message.ts'
+import { speeches } from '../speech.ts'
 
 /** The content of an invitation. Its code is shared by the household and not a personal secret. */
 const InviteMessage = z.object({
@@ -39,7 +40,7 @@ export type CrossingMessage = z.infer<typeof CrossingMessage>
 export const Outgoing = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('reply'), payload: Reply }),
   z.object({ kind: z.literal('verify'), payload: z.null() }),
-  z.object({ kind: z.literal('connect'), payload: z.object({ language: z.enum(languages) }) }),
+  z.object({ kind: z.literal('connect'), payload: z.object({ language: z.enum(speeches) }) }),
   z.object({ kind: z.literal('invite'), payload: InviteMessage }),
   z.object({ kind: z.literal('crossing'), payload: CrossingMessage }),
   z.object({ kind: z.literal('summary'), payload: z.object({ monday: z.string() }) }),

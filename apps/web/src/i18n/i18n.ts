@@ -1,4 +1,4 @@
-import type { Language } from '@casita/contract'
+import { addressByTags, type Language } from '@casita/contract'
 import { markKept, rememberComing } from './coming.ts'
 import { common as en } from './en/common.ts'
 import type { texts as english } from './en/index.ts'
@@ -87,15 +87,28 @@ let current: Language = 'en'
 const atHand: Promise<void> = Promise.resolve()
 markKept(atHand, undefined)
 
+/**
+ * Texts as the visitor is addressed. Spanish ones are written with 'vos'; where people say 'tú', they are reworded, with
+ * those in the app's bundle.
+ */
+async function addressing(language: Language, namespaces: Namespaces): Promise<Namespaces> {
+  if (language !== 'es' || addressByTags(navigator.languages) === 'vos') return namespaces
+  const { reworded } = await import('./reworded.ts')
+  return reworded({ common: es, ...namespaces })
+}
+
 function loadPart(language: Language, part: Part): Promise<void> {
   return loading.get(`${language} ${part}`) ?? beginLoading(language, part)
 }
 
 function beginLoading(language: Language, part: Part): Promise<void> {
-  const promise = files[language][part]().then((namespaces) => {
-    Object.assign(loaded[language], namespaces)
-    markKept(promise, undefined)
-  })
+  const promise = files[language]
+    [part]()
+    .then((namespaces) => addressing(language, namespaces))
+    .then((namespaces) => {
+      Object.assign(loaded[language], namespaces)
+      markKept(promise, undefined)
+    })
   return rememberComing(loading, `${language} ${part}`, promise)
 }
 

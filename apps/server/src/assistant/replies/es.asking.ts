@@ -1,10 +1,11 @@
+import type { Say } from '../../speech.ts'
 import type { AskingWords } from './asking-words.ts'
 import type { ExampleAmount } from './words.ts'
 
-export const esAsking = (amount: ExampleAmount): AskingWords => ({
+export const esAsking = (amount: ExampleAmount, say: Say): AskingWords => ({
   nothingOn: (day) => `No encontré un gasto tuyo ${day}, y no cambié nada.`,
   whichDay: (what, of) => `¿Qué día de ${of} fue ${what}? Por ejemplo «el 12».`,
-  noSuchDay: 'Ese día no existe, así que quedó con fecha de hoy. Si fue otro, decime «fue el 28».',
+  noSuchDay: say`Ese día no existe, así que quedó con fecha de hoy. Si fue otro, decime «fue el 28».`,
   whenWas: (what, day) => `${what}: ${day}.`,
   whoElse: (names) =>
     names.length > 0
@@ -16,5 +17,5 @@ export const esAsking = (amount: ExampleAmount): AskingWords => ({
   whichBudget: '¿Qué presupuesto saco?',
   ourCategories: 'Las categorías de la casa:',
   wholeHousehold: 'Toda la casa',
-  noMerging: `No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran ${amount(7.5)}»).`,
+  noMerging: say`No puedo hacer un solo gasto de dos. Podés borrar uno («borrá el segundo») y cambiarle el monto al otro («eran ${amount(7.5)}»).`,
 })

@@ -1,6 +1,7 @@
+import type { Say } from '../../speech.ts'
 import type { RecurringWords } from './recurring-words.ts'
 
-export const esRecurring: RecurringWords = {
+export const esRecurring = (say: Say): RecurringWords => ({
   often: {
     two_weeks: /\b(cada (dos|2) semanas|cada (15|quince) dias|cada quincena|quincenal(mente|es)?)\b/,
     week: /\b(todas las semanas|cada semana|semanal(mente|es)?|(por|per|a la) semana)\b/,
@@ -61,15 +62,14 @@ export const esRecurring: RecurringWords = {
     `${what}: lo repite ${author}. Solo esa persona o quien administra la casa puede darlo de baja.`,
   whichRecurs: '¿Cuál de estos se repite?',
   whatComesBack: 'Se anotan solos:',
-  nothingRecurs:
-    'Todavía no se anota nada solo. Después de un gasto, decime por ejemplo «se repite todos los meses».',
+  nothingRecurs: say`Todavía no se anota nada solo. Después de un gasto, decime por ejemplo «se repite todos los meses».`,
   recursNot: 'Eso no se anota solo, así que no cambié nada.',
   comesBackOn: (what, every, day) => `${what}, ${every}: ${day}`,
   whatIsToCome: (month) => `Todavía por venir en ${month}:`,
   recurringUntil: (what, day) => `Listo: ${what}, se anota solo hasta el ${day}.`,
   priceTold: (what, day) => `Anotado: desde ahora ${what}, y lo próximo es ${day}.`,
   priceLater: (what, day) =>
-    `Antes todavía se anota ${what} ${day}: decime el precio nuevo después de ese día.`,
+    say`Antes todavía se anota ${what} ${day}: decime el precio nuevo después de ese día.`,
   toComeOn: (what, day) => `${what}: ${day}`,
   nothingToCome: (month) => `De lo que se anota solo no queda nada por venir en ${month}.`,
   toComeSum: (sum) => `Son ${sum}.`,
@@ -86,4 +86,4 @@ export const esRecurring: RecurringWords = {
     year: 'Cada año',
   },
   buttonStop: 'No repetir más',
-}
+})

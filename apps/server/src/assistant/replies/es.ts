@@ -1,6 +1,7 @@
 import { defaultDescriptions } from '../../expenses/default-descriptions.ts'
+import type { Say } from '../../speech.ts'
 import { capital } from './capital.ts'
-import { esAnswering } from './es.answering.ts'
+import { esAnswering, mostOf } from './es.answering.ts'
 import { esAsking } from './es.asking.ts'
 import { esChatting } from './es.chatting.ts'
 import { esFollowing } from './es.following.ts'
@@ -23,65 +24,64 @@ const spent = ({ who }: Pick<Told, 'who'>): string => {
 
 const gastos = (count: number) => (count === 1 ? '1 gasto' : `${count} gastos`)
 
-export const es = (amount: ExampleAmount): Words => ({
-  ...esAnswering,
-  ...esAsking(amount),
-  ...esChatting(amount),
+export const es = (amount: ExampleAmount, say: Say): Words => ({
+  ...esAnswering(say),
+  ...esAsking(amount, say),
+  ...esChatting(amount, say),
   ...esFollowing,
   ...esHeard,
-  ...esRecurring,
+  ...esRecurring(say),
   locale: 'es-AR',
 
   greeting: (name) =>
-    `Hola, ${name}. Contame un gasto como te salga, por ejemplo «${amount(8.5)} en el súper», o preguntame «¿cuánto llevamos este mes?».`,
-  connected: 'Estamos conectados. Contame un gasto como te salga.',
+    say`Hola, ${name}. Contame un gasto como te salga, por ejemplo «${amount(8.5)} en el súper», o preguntame «¿cuánto llevamos este mes?».`,
+  connected: say`Estamos conectados. Contame un gasto como te salga.`,
   thanks: 'De nada.',
   farewell: (name) => `Hasta luego, ${name}.`,
-  praised: 'Gracias. Acá estoy cuando quieras.',
+  praised: say`Gracias. Acá estoy cuando quieras.`,
   whoIAm: 'Soy Casita, un programa y no una persona: anoto los gastos de la casa y respondo sobre ellos.',
-  alright: 'Genial. Cuando quieras, contame un gasto.',
+  alright: say`Genial. Cuando quieras, contame un gasto.`,
   sorry: 'Perdón.',
-  smallTalk: `Acá estoy. Contame un gasto, por ejemplo «café ${amount(3.2)}», o escribí «ayuda».`,
+  smallTalk: say`Acá estoy. Contame un gasto, por ejemplo «café ${amount(3.2)}», o escribí «ayuda».`,
   help: [
-    'Escribime los gastos como te salgan y los anoto en la casa:',
-    `• «${amount(8.5)} en el súper», «ayer ${amount(12)} de nafta», «café ${amount(3.2)} y pan ${amount(1.8)}»`,
-    `• Para corregir: «no, eran ${amount(7.5)}», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.`,
-    '• Para borrar: «borralo» o «deshacer». Hasta 30 días después, «recuperalo».',
-    '• Para saber: «¿cuánto llevamos en súper este mes?», «compará con el mes pasado», «últimos gastos».',
+    say`Escribime los gastos como te salgan y los anoto en la casa:`,
+    say`• «${amount(8.5)} en el súper», «ayer ${amount(12)} de nafta», «café ${amount(3.2)} y pan ${amount(1.8)}»`,
+    say`• Para corregir: «no, eran ${amount(7.5)}», «era en farmacia», «fue ayer», «lo pagó Ana». Respondé a un mensaje viejo para cambiar ese gasto.`,
+    say`• Para borrar: «borralo» o «deshacer». Hasta 30 días después, «recuperalo».`,
+    say`• Para saber: «¿cuánto llevamos en súper este mes?», «compará con el mes pasado», «últimos gastos».`,
     `• Para presupuestos: «presupuesto de ${amount(200)} para súper», «¿cuánto queda para súper?».`,
-    'Para desconectar este chat escribí BAJA.',
+    say`Para desconectar este chat escribí BAJA.`,
   ].join('\n'),
-  stop: 'Para desconectar el chat de WhatsApp, escribí BAJA ahí.',
+  stop: say`Para desconectar el chat de WhatsApp, escribí BAJA ahí.`,
   notExpense: {
     income: 'Anoto solo lo que se gasta, así que ese ingreso no lo anoté.',
-    transfer: 'Pasar plata de un lado a otro no es un gasto: no anoté nada.',
-    withdrawal: 'Sacar efectivo no es un gasto: no anoté nada. Contame en qué lo gastás.',
-    loan: 'Los préstamos y las deudas no los anoto. Si fue un gasto, contame en qué.',
-    future: 'Todavía no lo gastaste, así que no lo anoté. Avisame cuando lo pagues.',
-    quote: 'Eso es un precio, no un gasto: no anoté nada. Si lo compraste, decime «compré…».',
-    hypothetical: 'No anoté nada. Si lo compraste, contame cuánto fue.',
-    question:
-      'Eso no lo sé responder. Podés preguntarme «¿cuánto llevamos en súper este mes?» o «¿cuánto gasté ayer?».',
+    transfer: say`Pasar plata de un lado a otro no es un gasto: no anoté nada.`,
+    withdrawal: say`Sacar efectivo no es un gasto: no anoté nada. Contame en qué lo gastás.`,
+    loan: say`Los préstamos y las deudas no los anoto. Si fue un gasto, contame en qué.`,
+    future: say`Todavía no lo gastaste, así que no lo anoté. Avisame cuando lo pagues.`,
+    quote: say`Eso es un precio, no un gasto: no anoté nada. Si lo compraste, decime «compré…».`,
+    hypothetical: say`No anoté nada. Si lo compraste, contame cuánto fue.`,
+    question: say`Eso no lo sé responder. Podés preguntarme «¿cuánto llevamos en súper este mes?» o «¿cuánto gasté ayer?».`,
     negation: 'Entonces no anoté nada.',
     someone_else: 'No anoté nada, porque no parece un gasto de la casa.',
     zero: 'Con un monto de cero no hay nada que anotar.',
-    negative: 'Con un monto negativo no anoto. Si querés borrar un gasto, escribí «borralo».',
-    too_large: 'Ese monto es demasiado grande y no lo anoté. ¿Me lo escribís de nuevo?',
-    too_much: 'Son demasiadas cosas de una vez y no anoté nada. Mandámelas en partes.',
+    negative: say`Con un monto negativo no anoto. Si querés borrar un gasto, escribí «borralo».`,
+    too_large: say`Ese monto es demasiado grande y no lo anoté. ¿Me lo escribís de nuevo?`,
+    too_much: say`Son demasiadas cosas de una vez y no anoté nada. Mandámelas en partes.`,
     number: 'Ese número no parece un monto, así que no anoté nada.',
-    unrelated: `No encontré un gasto ahí. Probá con «${amount(8.5)} en el súper», o escribí «ayuda».`,
+    unrelated: say`No encontré un gasto ahí. Probá con «${amount(8.5)} en el súper», o escribí «ayuda».`,
   },
-  textOnly: `Por ahora solo leo texto. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
-  pictureAlone: `No leo fotos. Escribí el monto debajo de la foto, por ejemplo «${amount(8.5)} en el súper», y la guardo con el gasto.`,
+  textOnly: say`Por ahora solo leo texto. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
+  pictureAlone: say`No leo fotos. Escribí el monto debajo de la foto, por ejemplo «${amount(8.5)} en el súper», y la guardo con el gasto.`,
   pictureKept: 'La foto queda con el gasto.',
   pictureNotKept: 'Leí el texto; la foto no la guardo.',
   fileNotKept: 'Leí el texto; el archivo no lo guardo.',
-  pictureUnread: `No leo fotos ni archivos. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
+  pictureUnread: say`No leo fotos ni archivos. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
 
   recorded: (what) => `Anotado: ${what}.`,
   recordedMany: (count, total) => `Anoté ${gastos(count)}, ${total} en total:`,
   month: (month, total, isOver) => `En ${month} ${isOver ? 'fueron' : 'van'} ${total}.`,
-  tooMany: (most) => `Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
+  tooMany: (most) => say`Son demasiados de una vez. Mandame hasta ${most} gastos por mensaje; no anoté nada.`,
   nameless: defaultDescriptions.es,
   today: 'hoy',
   yesterday: 'ayer',
@@ -98,7 +98,7 @@ export const es = (amount: ExampleAmount): Words => ({
     amount: (what) => `${what ? `${what}: ¿c` : '¿C'}uánto fue exactamente?`,
     price: (what) => `${what ? `${what}: ¿c` : '¿C'}uál fue el precio?`,
     habit: (what) => `¿${what}? Es mucho más de lo habitual.`,
-    total: () => 'Las partes no suman el total que decís. ¿Qué anoto?',
+    total: () => say`Las partes no suman el total que decís. ¿Qué anoto?`,
     instalments: (what) => `${what ? `${what}: ¿e` : '¿E'}s una cuota o el total?`,
     each: (what) => `${what ? `${what}: ¿e` : '¿E'}s cada uno o todo junto?`,
     intent: (what) => `¿Anoto ${what}?`,
@@ -108,7 +108,7 @@ export const es = (amount: ExampleAmount): Words => ({
   dropped: 'Listo, no lo anoto.',
   leftAsIs: 'Listo, lo dejo como está.',
   onePayer: 'Casita guarda un solo pagador por gasto y no reparte ni lleva deudas.',
-  stale: 'Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.',
+  stale: say`Esa pregunta ya quedó resuelta. Si falta algo, escribime el gasto de nuevo.`,
 
   changed: (what) => `Cambiado: ${what}.`,
   changedMany: (count) => `Cambié ${gastos(count)}:`,
@@ -137,12 +137,12 @@ export const es = (amount: ExampleAmount): Words => ({
   whichChange: '¿Cuál de estos cambio?',
   whichDelete: '¿Cuál de estos borro?',
   shallDelete: (what) => `¿Borro ${what}?`,
-  howToChange: `Decime qué cambio, por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
+  howToChange: say`Decime qué cambio, por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
   howToChangeIt: (what) =>
-    `Decime qué cambio de ${what}: por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
+    say`Decime qué cambio de ${what}: por ejemplo «eran ${amount(7.5)}», «era en farmacia» o «fue ayer».`,
   unknownPayer: (name) => `No conozco a ${name || 'esa persona'} en la casa, así que no cambié nada.`,
   whoseWasIt: (what) => `¿De quién era ${what}? También lo puedo borrar.`,
-  whatWasIt: (what) => `¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
+  whatWasIt: (what) => say`¿Y qué era ${what}? Contestame, por ejemplo, «farmacia».`,
   raiseWhich: (amount, change) =>
     ({
       to: `¿Qué pongo en ${amount}?`,
@@ -154,7 +154,7 @@ export const es = (amount: ExampleAmount): Words => ({
   foreignChange: (currency) => `La casa lleva sus cuentas en ${currency}. ¿Cuánto fue en ${currency}?`,
 
   whichCategory: (what) => `¿En qué categoría va ${what}?`,
-  categoryGone: 'Esa categoría ya no está. Elegí otra.',
+  categoryGone: say`Esa categoría ya no está. Elegí otra.`,
   noCategoryCalled: (name) => `No hay categoría «${name}», y no cambié nada.`,
   noSuchCategory: 'La casa no tiene una categoría así, y no cambié nada.',
 
@@ -165,15 +165,14 @@ export const es = (amount: ExampleAmount): Words => ({
     `${capital(period)} no hay gastos${who.who === 'household' ? '' : who.who === 'you' ? ' tuyos' : ` de ${who.name}`}${scope}.`,
   notedNothing: ({ period, who, scope }) =>
     `${capital(period)} ${who.who === 'member' ? `${who.name} no anotó` : 'no anotaste'} gastos${scope}.`,
-  outOfPocket: (name, sum) => `Pagado por ${name ?? 'vos'}: ${sum}.`,
+  outOfPocket: (name, sum) => (name ? `Pagado por ${name}: ${sum}.` : say`Pagado por vos: ${sum}.`),
   before: (month, sum) => `A esta altura de ${month} iban ${sum}.`,
   compared: (period, sum) => `${capital(period)} fueron ${sum}.`,
   ofThese: (sum, scope) => `De eso, ${sum}${scope}.`,
   noneOfThese: (words) => `Ninguno se llama «${words}».`,
   top: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. En qué se fue más:`,
   topMembers: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Por persona:`,
-  topParts: (told, of) =>
-    `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. ${esAnswering.mostOf[of]}`,
+  topParts: (told, of) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. ${mostOf[of]}`,
   biggest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más grandes:`,
   smallest: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope}. Los más chicos:`,
   list: (told) => `${capital(told.period)} ${spent(told)} ${told.sum}${told.scope} (${gastos(told.count)}):`,
@@ -227,8 +226,9 @@ export const es = (amount: ExampleAmount): Words => ({
   budgetGone: (amount, name) =>
     `Listo: saqué el presupuesto de ${amount} por mes para ${name ?? 'toda la casa'}.`,
   noBudget: (name) =>
-    `No hay presupuesto${name ? ` para ${name}` : ''}. Ponelo así: «presupuesto de ${amount(200)} para súper».`,
-  budgetHowMuch: `¿De cuánto por mes? Escribilo así: «presupuesto de ${amount(200)} para súper».`,
+    `No hay presupuesto${name ? ` para ${name}` : ''}. ` +
+    say`Ponelo así: «presupuesto de ${amount(200)} para súper».`,
+  budgetHowMuch: say`¿De cuánto por mes? Escribilo así: «presupuesto de ${amount(200)} para súper».`,
   budgetPerMonth: (amount, often, monthly) =>
     `Los presupuestos son por mes: ${amount} ${often} son unos ${monthly}. ¿Lo pongo así?`,
 
@@ -271,8 +271,8 @@ export const es = (amount: ExampleAmount): Words => ({
     change: 'Cambiarlo',
     another: 'Es otro',
     otherAmount: 'Otro monto',
-    yes: 'Sí, anotalo',
-    anyway: 'Anotalo igual',
+    yes: say`Sí, anotalo`,
+    anyway: say`Anotalo igual`,
     no: 'No',
     all: 'Todos',
     choose: 'Elegir',

@@ -1,20 +1,28 @@
-import { exampleAmount, fallbackCurrency, type Language, languages } from '@casita/contract'
+import { exampleAmount, fallbackCurrency, languages } from '@casita/contract'
+import { type Speech, sayWithTu, sayWithVos } from '../../speech.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
 import type { ExampleAmount, Words } from './words.ts'
 
-const replies: Record<Language, (amount: ExampleAmount) => Words> = { es, en, pt, fr }
+const replies: Record<Speech, (amount: ExampleAmount) => Words> = {
+  es: (amount) => es(amount, sayWithVos),
+  'es-tu': (amount) => es(amount, sayWithTu),
+  en,
+  pt,
+  fr,
+}
 const known = new Map<string, Words>()
 
 /**
  * The words of a language, with amounts in its examples that are plausible in a currency; a language with missing
  * entries does not compile.
  */
-export function wordsIn(language: Language, currency: string): Words {
-  const key = `${language} ${currency}`
-  const words = known.get(key) ?? replies[language]((worth) => exampleAmount(worth, currency, language))
+export function wordsIn(speech: Speech, currency: string): Words {
+  const key = `${speech} ${currency}`
+  const language = speech === 'es-tu' ? 'es' : speech
+  const words = known.get(key) ?? replies[speech]((worth) => exampleAmount(worth, currency, language))
   known.set(key, words)
   return words
 }

@@ -1,12 +1,14 @@
-import { currencies, languages } from '@casita/contract'
+import { currencies } from '@casita/contract'
 import { periodNames, read } from '@casita/reader'
 import { describe, expect, it } from 'vitest'
 import { defaultCategories } from '../../categories/default-categories.ts'
 import { fold } from '../../folding.ts'
+import { speeches } from '../../speech.ts'
 import { wordsIn } from './index.ts'
 
-describe.each(languages)('the assistant’s texts in %s', (language) => {
-  const words = wordsIn(language, 'EUR')
+describe.each(speeches)('the assistant’s texts in %s', (speech) => {
+  const language = speech === 'es-tu' ? 'es' : speech
+  const words = wordsIn(speech, 'EUR')
 
   it('have button titles of at most 20 characters, different for undo, category and restore', () => {
     const titles = Object.values(words.buttons)
@@ -21,7 +23,7 @@ describe.each(languages)('the assistant’s texts in %s', (language) => {
   })
 
   describe.each(currencies)('have examples in %s', (currency) => {
-    const words = wordsIn(language, currency)
+    const words = wordsIn(speech, currency)
     const categories = defaultCategories.map(({ kind, names }) => ({ id: kind, kind, name: names[language] }))
     const members = [{ id: 'ana', name: 'Ana' }]
     const context = { languages: [language], currency, today: '2026-11-20', categories, habits: [], members }
