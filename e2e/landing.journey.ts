@@ -21,6 +21,17 @@ test("the landing page is complete without scripts, in the visitor's language", 
   await plain.close()
 })
 
+test('a visitor from Mexico is addressed as people are there, before and in the app', {
+  tag: '@phone',
+}, async ({ browser, product }) => {
+  const page = await browser.newPage({ locale: 'es-MX', baseURL: product.url })
+  await page.goto('/')
+  await expect(page.getByText('Ponle nombre a tu casa')).toBeVisible()
+  await page.goto('/login')
+  await expect(page.getByText('¿Todavía no tienes casita?')).toBeVisible()
+  await page.close()
+})
+
 test('what is kept about people can be read before signing in, in the language of the page', {
   tag: '@phone',
 }, async ({ page }) => {
