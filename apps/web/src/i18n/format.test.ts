@@ -1,6 +1,14 @@
 import { languages } from '@casita/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { dayIn, formatChange, formatDay, formatLongDay, formatPercent, formatRelativeDay } from './format.ts'
+import {
+  dayIn,
+  formatChange,
+  formatDay,
+  formatLongDay,
+  formatPercent,
+  formatRelativeDay,
+  formatTime,
+} from './format.ts'
 
 const locales = { en: 'en-US', es: 'es-AR', pt: 'pt-BR', fr: 'fr-FR' } as const
 
@@ -18,6 +26,16 @@ test('shows recent days as today or yesterday, then by weekday, and older ones b
     'Sábado 14',
     '13 nov',
   ])
+})
+
+test.each([
+  ['en', '12:05 AM'],
+  ['es', '00:05'],
+  ['pt', '0:05'],
+  ['fr', '0:05'],
+] as const)('shows five past midnight in %s as %s', (language, shown) => {
+  const time = formatTime('2026-11-20T03:05:00Z', 'America/Argentina/Buenos_Aires', language)
+  expect(time.replace(/\s/g, ' ')).toBe(shown)
 })
 
 test('shows a future day by its date', () => {

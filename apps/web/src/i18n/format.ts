@@ -102,9 +102,10 @@ export function formatLongDay(day: string, language: Language): string {
 }
 
 /** An instant as time of day in a time zone, '18:42' or '6:42 PM'. */
-function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
-  // Argentina writes 20:10, although the locale's tables say otherwise.
-  const clock = { hour: 'numeric', minute: '2-digit', hour12: language === 'en' } as const
+export function formatTime(instant: string, timeZone: string | undefined, language: Language): string {
+  // Argentina writes 20:10, although the locale's tables say otherwise. Asked only for no 12-hour clock, older browsers
+  // write 24:05 after midnight.
+  const clock = { hour: 'numeric', minute: '2-digit', hourCycle: language === 'en' ? 'h12' : 'h23' } as const
   const format = timeFormat(localeOf(language), { ...clock, ...(timeZone && { timeZone }) })
   return format.format(new Date(instant))
 }
