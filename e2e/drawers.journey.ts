@@ -116,6 +116,19 @@ test('a link is marked as busy until its screen has loaded', { tag: '@desk' }, a
   await expect(place).toHaveAttribute('aria-busy', 'false')
 })
 
+test('a link that is opened in another tab is not marked as busy', { tag: '@desk' }, async ({
+  page,
+  context,
+  product,
+}) => {
+  await openLedger(page, product)
+  const place = page.getByRole('banner').getByRole('link', { name: 'Casa', exact: true })
+  const opened = context.waitForEvent('page')
+  await place.click({ modifiers: ['ControlOrMeta'] })
+  await (await opened).close()
+  await expect(place).toHaveAttribute('aria-busy', 'false')
+})
+
 test('the buttons of a long form stay in sight on a small phone, and the amount is grouped when it is left', {
   tag: '@phone',
 }, async ({ page, product }) => {

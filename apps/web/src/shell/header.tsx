@@ -33,7 +33,7 @@ export function Header() {
   const { t } = useTranslation('shell')
   const { user } = useAuth()
   const { pathname } = useLocation()
-  const [way, setWay] = useWay()
+  const { way, setOut } = useWay()
   const [drawer, setDrawer] = useState<'never' | 'open' | 'closed'>('never')
   return (
     <header className="sticky top-0 z-20 border-b border-line bg-paper/92 backdrop-blur-md">
@@ -61,7 +61,7 @@ export function Header() {
             <NavLink
               key={to}
               to={to}
-              onClick={() => setWay(to)}
+              onClick={(event) => setOut(to, event)}
               aria-busy={way === to && to !== pathname}
               className="relative inline-flex min-h-11 items-center rounded-sm px-2 text-[0.9375rem] font-medium text-ink-soft hover:text-ink aria-[current=page]:font-semibold aria-[current=page]:text-ink after:absolute after:inset-x-2 lg:px-3.5 lg:after:inset-x-3.5 after:-bottom-3 after:h-0.5 after:rounded-t-sm aria-[current=page]:after:bg-evergreen"
             >

@@ -29,9 +29,9 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
   const { t: common } = useTranslation()
   const { user, logout } = useAuth()
   const { pathname } = useLocation()
-  const [way, setWay] = useWay(() => onOpenChange(false))
+  const { way, setOut, turnBack } = useWay(() => onOpenChange(false))
   function change(next: boolean) {
-    setWay('')
+    turnBack()
     onOpenChange(next)
   }
   const returnFocus = useReturnFocus(open)
@@ -64,7 +64,7 @@ export function SideDrawer({ open, onOpenChange }: SideDrawerProps) {
               <NavLink
                 key={to}
                 to={to}
-                onClick={() => (to === pathname ? change(false) : setWay(to))}
+                onClick={(event) => (to === pathname ? change(false) : setOut(to, event))}
                 className="grid min-h-15 grid-cols-[1.25rem_1fr] items-center gap-x-3.5 rounded-md px-3 py-2 hover:bg-sunken aria-[current=page]:bg-evergreen-soft aria-[current=page]:text-evergreen"
               >
                 {way === to ? <Spinner /> : <Icon as={icon} />}

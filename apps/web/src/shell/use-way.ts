@@ -1,9 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router'
 
 /**
- * The address being navigated to until its screen is shown, otherwise empty, and the function that sets it. `arrived`
- * is called when the screen is there.
+ * The address being navigated to until its screen is shown, otherwise empty, and the functions that set it, for the
+ * `onClick` of a link, and clear it. `arrived` is called when the screen is there.
  */
 export function useWay(arrived?: () => void) {
   const { pathname } = useLocation()
@@ -14,5 +14,10 @@ export function useWay(arrived?: () => void) {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each place that one arrives at
   useEffect(() => arrive(), [pathname])
-  return [way, setWay] as const
+
+  function setOut(to: string, { metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): void {
+    // With these keys the link is opened elsewhere, and this page stays.
+    if (!(metaKey || ctrlKey || shiftKey || altKey)) setWay(to)
+  }
+  return { way, setOut, turnBack: () => setWay('') }
 }
