@@ -1,4 +1,3 @@
-import type { ExpenseSource } from '@casita/contract'
 import type { Context } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
@@ -24,8 +23,6 @@ export interface Turn {
   readonly repliedTo: RepliedTo | null
   /** The date in the sender's time zone when it was sent. */
   readonly today: string
-  /** The source that expenses of this channel are marked with. */
-  readonly source: ExpenseSource
   readonly words: Words
   /** The address of the web app, for links; undefined on the web itself. */
   readonly publicUrl: string | undefined
@@ -53,7 +50,6 @@ export async function beginTurn(
     repliedTo,
     household,
     today: dayIn(member.timeZone, new Date(message.sentAt)),
-    source: channel,
     words: wordsIn(member.speech, household.currency),
     publicUrl,
   }

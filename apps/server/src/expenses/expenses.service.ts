@@ -112,12 +112,7 @@ export async function changeExpense(
 ): Promise<CountedExpense> {
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
-  if (change.expense_date && change.expense_date !== before.expense_date)
-    requireNotTooFarAhead(change.expense_date, work.now)
-  if (change.category_id && change.category_id !== before.category_id)
-    await requireActiveOrFormerCategory(work, actor, id, change.category_id)
-  if (change.paid_by && change.paid_by !== before.paid_by)
-    await requirePayer(work.db, actor.householdId, change.paid_by)
+  await requirePossible(work, actor, before, change)
   const description = change.description === undefined ? before.description : (change.description ?? '')
   const note = change.note === undefined ? before.note : change.note || null
   const changed = work.db
@@ -139,6 +134,24 @@ export async function changeExpense(
   const after = await getExpense(work.db, actor.householdId, id)
   recordChange(work, actor, 'changed', source, before, after)
   return countChange(work, actor, before, after)
+}
+
+/**
+ * Requires a day, a category and a payer that an expense may be given; those that it has already are not checked.
+ * Throws `invalid`.
+ */
+export async function requirePossible(
+  work: Work,
+  actor: MemberActor,
+  before: ExpenseRow,
+  change: ExpenseChange,
+): Promise<void> {
+  if (change.expense_date && change.expense_date !== before.expense_date)
+    requireNotTooFarAhead(change.expense_date, work.now)
+  if (change.category_id && change.category_id !== before.category_id)
+    await requireActiveOrFormerCategory(work, actor, before.id, change.category_id)
+  if (change.paid_by && change.paid_by !== before.paid_by)
+    await requirePayer(work.db, actor.householdId, change.paid_by)
 }
 
 /**

@@ -10,6 +10,7 @@ import {
   changeExpense,
   deleteExpense,
   getExpense,
+  requirePossible,
   restoreExpense,
 } from '../../expenses/expenses.service.ts'
 import type { Reply } from '../../message.ts'
@@ -46,16 +47,11 @@ export async function revert(turn: Turn, deedId: string): Promise<Reply> {
 export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
   return explained(turn, async () => {
     const { words, conversation } = turn
-    const taken = await takeAll(
-      turn,
-      wishes.map(({ expenseId }) => expenseId),
-    )
-    const edits: { expenseId: string; before: Edit }[] = []
+    const edits = await takeToChange(turn, wishes)
     const expenses: CountedExpense[] = []
     for (const { expenseId, edit } of wishes) {
-      const expense = taken.find(({ id }) => id === expenseId)
-      if (expense) edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
-      const changed = await applyEdit(turn, expenseId, edit)
+      const { work, member, channel } = turn
+      const changed = await changeExpense(work, member, expenseId, changeOf(edit), channel)
       await learn(turn, changed, edit)
       expenses.push(changed)
     }
@@ -85,15 +81,16 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
 /** Deletes expenses and offers to restore them; already deleted ones stay deleted. */
 export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
-    const expenses = await takeAll(turn, expenseIds, { deletedToo: true })
+    const expenses = await takeAll(turn, expenseIds)
     const standing = expenses.filter((expense) => expense.deleted_at === null)
-    const [first] = standing.length > 0 ? standing : expenses
+    const told = standing.length > 0 ? standing : expenses.slice(0, 1)
+    const [first] = told
     if (!first) return reply(turn.words.gone)
-    for (const { id } of standing) await deleteExpense(turn.work, turn.member, id, turn.source)
+    for (const { id } of standing) await deleteExpense(turn.work, turn.member, id, turn.channel)
     if (standing.length > 0)
       turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: standing.map(({ id }) => id) })
     const { words } = turn
-    const lines = (standing.length > 0 ? standing : [first]).map((expense) => lineOf(turn, expense))
+    const lines = told.map((expense) => lineOf(turn, expense))
     const said =
       standing.length === 0
         ? words.alreadyDeleted(lines.join())
@@ -111,9 +108,10 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
 /** Restores deleted expenses. */
 export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
-    const deleted = await takeAll(turn, expenseIds, { deletedToo: true })
+    const deleted = await takeAll(turn, expenseIds)
     const expenses: CountedExpense[] = []
-    for (const { id } of deleted) expenses.push(await restoreExpense(turn.work, turn.member, id, turn.source))
+    for (const { id } of deleted)
+      expenses.push(await restoreExpense(turn.work, turn.member, id, turn.channel))
     const [first] = expenses
     if (!first) return reply(turn.words.nothingToRestore)
     turn.conversation.note({ id: newId(), did: 'restored', expenseIds: expenses.map(({ id }) => id) })
@@ -129,22 +127,35 @@ export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Pro
 }
 
 /**
- * Loads expenses and checks all of them before the first is changed, so that a change is never half done. Throws if
- * the member may not change one, or if one is gone.
+ * Checks all changes before the first is made, so that none is left half done; returns what undoes each. Throws if one
+ * is not possible.
  */
-async function takeAll(
+async function takeToChange(
   turn: Turn,
-  expenseIds: readonly string[],
-  { deletedToo = false } = {},
-): Promise<ExpenseRow[]> {
-  const expenses: ExpenseRow[] = []
-  for (const id of expenseIds) {
-    const expense = await getExpense(turn.work.db, turn.member.householdId, id)
-    if (!mayChange(turn.member, expense)) throw new NotTheirs(firstName(expense.author_name))
-    if (expense.deleted_at && !deletedToo) throw new AppError('not_found')
-    expenses.push(expense)
+  wishes: readonly { expenseId: string; edit: Edit }[],
+): Promise<{ expenseId: string; before: Edit }[]> {
+  const edits: { expenseId: string; before: Edit }[] = []
+  for (const { expenseId, edit } of wishes) {
+    const expense = await take(turn, expenseId)
+    if (expense.deleted_at) throw new AppError('not_found')
+    await requirePossible(turn.work, turn.member, expense, changeOf(edit))
+    edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
   }
+  return edits
+}
+
+/** Loads expenses, deleted ones too, and checks all of them before the first is touched. */
+async function takeAll(turn: Turn, expenseIds: readonly string[]): Promise<ExpenseRow[]> {
+  const expenses: ExpenseRow[] = []
+  for (const id of expenseIds) expenses.push(await take(turn, id))
   return expenses
+}
+
+/** Loads an expense. Throws if it does not exist, or if the member may not change it. */
+async function take(turn: Turn, id: string): Promise<ExpenseRow> {
+  const expense = await getExpense(turn.work.db, turn.member.householdId, id)
+  if (!mayChange(turn.member, expense)) throw new NotTheirs(firstName(expense.author_name))
+  return expense
 }
 
 class NotTheirs extends AppError {
@@ -164,13 +175,16 @@ async function explained(turn: Turn, act: () => Promise<Reply>): Promise<Reply> 
     if (!(error instanceof AppError)) throw error
     if (error.code === 'not_found') return reply(turn.words.gone)
     if (error.code === 'restore_expired') return reply(turn.words.restoreExpired)
-    if (error.code === 'invalid') return reply(turn.words.categoryGone)
+    const [field] = error.errors ?? []
+    if (field?.path === 'category_id') return reply(turn.words.categoryGone)
+    if (field?.path === 'paid_by') return reply(turn.words.unknownPayer(''))
     throw error
   }
 }
 
-async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<CountedExpense> {
-  const change: ExpenseChange = {
+/** An edit as the input of a change. */
+function changeOf(edit: Edit): ExpenseChange {
+  return {
     ...(edit.amount !== undefined && { amount: fromMinor(edit.amount) }),
     ...(edit.date !== undefined && { expense_date: edit.date }),
     ...(edit.description !== undefined && { description: edit.description }),
@@ -178,7 +192,6 @@ async function applyEdit(turn: Turn, expenseId: string, edit: Edit): Promise<Cou
     ...(edit.categoryId !== undefined && { category_id: edit.categoryId }),
     ...(edit.payerId !== undefined && { paid_by: edit.payerId }),
   }
-  return changeExpense(turn.work, turn.member, expenseId, change, turn.source)
 }
 
 /** The current values of the fields of an edit, in the same order. */

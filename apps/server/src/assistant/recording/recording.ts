@@ -97,7 +97,7 @@ async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Pro
       note: draft.original ? noteOf(draft.original) : (draft.label ?? null),
     },
     {
-      source: turn.source,
+      source: turn.channel,
       ref: sourceRef(messageId, draft.line),
       isOneOfSeveral: true,
       ...(original && { original }),
