@@ -98,7 +98,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
           ? words.deleted(lines.join())
           : [words.deletedMany(lines.length), ...bulleted(lines, words.othersInList)].join('\n')
     const does = standing.length > 1 ? 'restore-all' : 'restore'
-    return reply([said, await monthLine(turn, [first])].join('\n'), {
+    return reply([said, await monthLine(turn, told)].join('\n'), {
       buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.restore)],
       subject: subjectOf(standing.length > 0 ? standing : expenses),
     })
