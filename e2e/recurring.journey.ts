@@ -126,6 +126,17 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     expect(Date.parse(after?.next_date ?? '') - Date.parse(before?.next_date ?? '')).toBe(7 * 86_400_000)
   })
 
+  await test.step('begins with the list again after one of them was left', async () => {
+    await open(/Pan/)
+    await expect(dialog.getByLabel('Monto')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await seen(page.getByRole('button', { name: 'Lo que se repite', exact: true })).click()
+    await expect(dialog.getByRole('listitem')).toHaveCount(2)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+  })
+
   await test.step('stops it and undoes that', async () => {
     const series = async () =>
       (await listed()).map(({ id, description, next_date }) => ({ id, description, next_date }))

@@ -19,6 +19,7 @@ import { ModalOrDrawer } from '../../../ui/modal-or-drawer.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useWhenOpened } from '../../../ui/use-when-opened.ts'
 import type { FormContext } from '../expense-form.ts'
 import { monthlySum } from './monthly-sum.ts'
 import { NewSeriesForm, SeriesForm } from './recurring-form.tsx'
@@ -150,6 +151,7 @@ export function RecurringDialog({ expense, onAdd, open, onOpenChange, ...context
   const failureText = useFailureText()
   const { data, error, refetch, isFetching } = useRecurring()
   const [opened, setOpened] = useState<string | null>(null)
+  useWhenOpened(open, () => setOpened(null))
   const close = () => onOpenChange(false)
   const series = data?.recurring_expenses.find(({ id, expense_id }) =>
     opened ? id === opened : expense_id === expense?.id,
