@@ -236,6 +236,22 @@ test('answers to questions are not applied to the next expense', {
   await expect(answer).toBeHidden()
 })
 
+test('a button of an answer leaves what is being typed', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await signInSomebodyNew(context, product)
+  await ana.call('POST', '/v2/expenses', { description: 'Pan', amount: 1200 })
+  await page.goto('/dashboard')
+  const line = lineOf(page)
+  await line.field.fill('Borrá el último')
+  await line.section.getByRole('button', { name: 'Preguntar' }).click()
+  await line.field.fill('y la fl')
+  await line.section.getByRole('button', { name: 'Recuperar' }).click()
+  await expect.poll(() => ledger(ana)).toHaveLength(1)
+  await expect(line.section.getByText(/^Recuperado/)).toBeVisible()
+  await expect(line.field).toHaveValue('y la fl')
+})
+
 test('a late response changes nothing', { tag: '@phone' }, async ({ page, context, product }) => {
   await signInSomebodyNew(context, product)
   await page.goto('/dashboard')

@@ -130,7 +130,7 @@ export function QuickAdd({ currency, today, field, text, onText }: QuickAddProps
 
   function ask(body: Parameters<typeof assistant.mutate>[0]) {
     assistant
-      .mutateAsync(body, { onSuccess: () => isStill(text) && onText('') })
+      .mutateAsync(body, { onSuccess: () => body.text !== undefined && isStill(body.text) && onText('') })
       .catch((error: unknown) => showToast({ title: failureText(error), tone: 'error' }))
   }
 
