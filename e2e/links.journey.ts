@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { lapse } from './lapse.ts'
 import {
   failNextMessage,
@@ -188,6 +189,42 @@ test('a verification message that WhatsApp refuses is reported as not sent', {
   await failNextMessage(product)
   await page.getByRole('button', { name: 'Send it again' }).click()
   await expect(page.getByText('Could not resend verification message')).toBeVisible()
+})
+
+test('another number is asked for afresh, and checked once', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const person = somebodyNew('Ana García')
+  const ana = await registerMember(product, person, { language: 'en', unverified: true })
+  await signIn(context, product, ana)
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const number = dialog.getByLabel('Phone number', { exact: true })
+  const missing = dialog.getByText('Please enter a phone number')
+
+  await test.step('nothing is said to be missing before anything was asked', async () => {
+    await page.getByRole('button', { name: 'Another number' }).click()
+    await number.focus()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toBeHidden()
+    await page.getByRole('button', { name: 'Another number' }).click()
+    await expect(number).toBeVisible()
+    await expect(missing).toBeHidden()
+  })
+
+  await test.step('leaving the field asks nothing that is being asked already', async () => {
+    const checks = '**/v2/utilities/validate-phone'
+    let asked = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/validate-phone')) asked += 1
+    })
+    const letGo = await holdBack(page, checks)
+    await Promise.all([page.waitForRequest(checks), number.fill(somebodyNew('Ana García').typed)])
+    await number.blur()
+    letGo()
+    await expect(dialog.getByText('✓ Valid WhatsApp number')).toBeVisible()
+    expect(asked).toBe(1)
+  })
 })
 
 test('a link that somebody else passed on shows their number, and is taken back at once', {

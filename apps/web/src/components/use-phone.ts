@@ -66,17 +66,20 @@ export function usePhone({ known = null, missing = 'Phone number is required' }:
     if (next.number.trim() === '') return setCheck({ status: 'idle' })
     setCheck({ status: 'checking' })
     const controller = new AbortController()
-    const start = () => void ask(next, controller.signal)
-    const timer = setTimeout(start, limits.phoneDebounce)
+    let isAsked = false
+    const now = () => {
+      if (isAsked) return
+      isAsked = true
+      clearTimeout(timer)
+      void ask(next, controller.signal)
+    }
+    const timer = setTimeout(now, limits.phoneDebounce)
     asking.current = {
       abort: () => {
         clearTimeout(timer)
         controller.abort()
       },
-      now: () => {
-        clearTimeout(timer)
-        start()
-      },
+      now,
     }
   }
 
@@ -84,9 +87,8 @@ export function usePhone({ known = null, missing = 'Phone number is required' }:
     if (typed.number.trim() === '') {
       return setCheck({ status: 'invalid', error: fieldText(missing) })
     }
-    const again = check.status === 'invalid' && check.again
-    if (again) setCheck({ status: 'checking' })
-    if (again || check.status === 'checking') asking.current?.now()
+    if (check.status === 'invalid' && check.again) change(typed)
+    asking.current?.now()
   }
 
   return {

@@ -5,20 +5,46 @@ import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 
-interface NumberDialogProps {
-  open: boolean
-  onOpenChange: (open: boolean) => void
+interface NumberFormProps {
   busy: boolean
   /** Called with the number in E.164. */
   onSend: (phone: string) => void
+  onCancel: () => void
 }
 
-/** Asks for another number for an account that has verified none; the verification message is sent there. */
-export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogProps) {
+function NumberForm({ busy, onSend, onCancel }: NumberFormProps) {
   const { t } = useTranslation('inviting')
   const { t: common } = useTranslation()
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const { check } = phone
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (check.status === 'valid') onSend(check.e164)
+      }}
+    >
+      <PhoneField phone={phone} label={t('phone')} autoFocus />
+      <Actions>
+        <Button onClick={onCancel}>{common('cancel')}</Button>
+        <Button type="submit" variant="primary" busy={busy} disabled={check.status !== 'valid'}>
+          {t('number.send')}
+        </Button>
+      </Actions>
+    </form>
+  )
+}
+
+interface NumberDialogProps extends Omit<NumberFormProps, 'onCancel'> {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+}
+
+/** Asks for another number for an account that has verified none; the verification message is sent there. */
+export function NumberDialog({ open, onOpenChange, ...form }: NumberDialogProps) {
+  const { t } = useTranslation('inviting')
   return (
     <ModalOrDrawer
       open={open}
@@ -27,22 +53,7 @@ export function NumberDialog({ open, onOpenChange, busy, onSend }: NumberDialogP
       description={t('number.text')}
       size="sm"
     >
-      <form
-        noValidate
-        className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (check.status === 'valid') onSend(check.e164)
-        }}
-      >
-        <PhoneField phone={phone} label={t('phone')} autoFocus />
-        <Actions>
-          <Button onClick={() => onOpenChange(false)}>{common('cancel')}</Button>
-          <Button type="submit" variant="primary" busy={busy} disabled={check.status !== 'valid'}>
-            {t('number.send')}
-          </Button>
-        </Actions>
-      </form>
+      <NumberForm {...form} onCancel={() => onOpenChange(false)} />
     </ModalOrDrawer>
   )
 }
