@@ -56,16 +56,19 @@ export function choices({ words }: Turn, offered: readonly ReplyListRow[]): Pick
   return { list: { button: words.buttons.choose, rows } }
 }
 
-/** As many lines as fit above buttons, and how many are left out. */
-export function bulleted(lines: readonly string[], others: (count: number) => string): string[] {
+/** As many lines as fit above buttons, and no more than `atMost`; then how many are left out. */
+export function bulleted({ words }: Turn, lines: readonly string[], atMost = lines.length): string[] {
   const room = 850
   let used = 0
-  const bullets = lines.map((line) => `• ${line}`)
-  const shown = bullets.filter((line) => {
-    used += line.length + 1
-    return used <= room
-  })
-  return shown.length === lines.length ? bullets : [...shown, others(lines.length - shown.length)]
+  const shown = lines
+    .slice(0, atMost)
+    .map((line) => `• ${line}`)
+    .filter((line) => {
+      used += line.length + 1
+      return used <= room
+    })
+  const left = lines.length - shown.length
+  return left > 0 ? [...shown, words.othersInList(left)] : shown
 }
 
 /** A reply with its text and list button cut to fit. */

@@ -83,4 +83,17 @@ eachTalk('a question about deleted expenses', ({ register, join }) => {
     expect(await say(ana, '¿qué borré?')).toBe('No borraste nada en los últimos 30 días.')
     expect(await say(beto, '¿qué borré?')).toContain('taxi')
   })
+
+  it('says once how many are left out, also where long names leave room for few', async () => {
+    const ana = await register()
+    for (let each = 0; each < 12; each += 1) {
+      const body = { description: `pan ${'de la esquina '.repeat(9)}${each}`, amount: 100 }
+      const { expense } = (await ana.send('createExpense', { body })).ok()
+      ;(await ana.send('deleteExpense', { params: { id: expense.id } })).ok()
+    }
+    const lines = (await say(ana, '¿qué borré?')).split('\n').slice(1)
+    const shown = lines.filter((line) => line.startsWith('•')).length
+    expect(lines).toHaveLength(shown + 1)
+    expect(lines.at(-1)).toContain(String(12 - shown))
+  })
 })

@@ -19,10 +19,9 @@ export async function answerDeleted(turn: Turn): Promise<Reply> {
   const own = all.filter(({ id }) => ids.has(id))
   const [last, ...others] = own
   if (!last) return reply(words.youDeletedNothing)
-  const lines = own.slice(0, mostLines).map((expense) => expenseLine(turn, expense))
-  const more = own.length > mostLines ? [words.othersInList(own.length - mostLines)] : []
+  const lines = own.map((expense) => expenseLine(turn, expense))
   const title = others.length > 0 ? words.buttons.restoreLast : words.buttons.restore
-  return reply([words.youDeleted, ...bulleted(lines, words.othersInList), ...more].join('\n'), {
+  return reply([words.youDeleted, ...bulleted(turn, lines, mostLines)].join('\n'), {
     buttons: [button(pressId({ does: 'restore', expenseId: last.id }), title)],
     subject: { expenseIds: [last.id] },
   })

@@ -70,7 +70,7 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
     const said =
       lines.length === 1
         ? [words.changed(lines.join())]
-        : [words.changedMany(lines.length), ...bulleted(lines, words.othersInList)]
+        : [words.changedMany(lines.length), ...bulleted(turn, lines)]
     return reply([...said, await monthLine(turn, expenses)].join('\n'), {
       buttons: changeButtons(turn, deed.id, expenses),
       subject: subjectOf(expenses),
@@ -96,7 +96,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
         ? words.alreadyDeleted(lines.join())
         : standing.length === 1
           ? words.deleted(lines.join())
-          : [words.deletedMany(lines.length), ...bulleted(lines, words.othersInList)].join('\n')
+          : [words.deletedMany(lines.length), ...bulleted(turn, lines)].join('\n')
     const does = standing.length > 1 ? 'restore-all' : 'restore'
     return reply([said, await monthLine(turn, told)].join('\n'), {
       buttons: [button(pressId({ does, expenseId: first.id }), words.buttons.restore)],

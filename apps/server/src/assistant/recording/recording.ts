@@ -132,7 +132,7 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
   return reply(
     [
       words.recordedMany(expenses.length, bold(money(turn, total))),
-      ...bulleted(lines, words.othersInList),
+      ...bulleted(turn, lines),
       await monthLine(turn, expenses),
     ].join('\n'),
     {

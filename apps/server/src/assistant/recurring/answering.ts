@@ -109,7 +109,7 @@ async function tellWhatRecurs(turn: Turn): Promise<Reply> {
       : [],
   )
   if (lines.length === 0) return reply(words.nothingRecurs)
-  return reply([words.whatComesBack, ...bulleted(lines, words.othersInList)].join('\n'))
+  return reply([words.whatComesBack, ...bulleted(turn, lines)].join('\n'))
 }
 
 /**

@@ -52,7 +52,7 @@ async function tellWhatIsToCome(turn: Turn, month: DaySpan): Promise<Reply> {
   const sum = days.length > 1 && words.toComeSum(bold(money(turn, sumToCome(rows, month))))
   const end = [sum, await afterIt(turn, month)].filter(Boolean).join(' ')
   return reply(
-    [words.whatIsToCome(monthName(turn, month.first)), ...bulleted(lines, words.othersInList), end]
+    [words.whatIsToCome(monthName(turn, month.first)), ...bulleted(turn, lines), end]
       .filter(Boolean)
       .join('\n'),
   )
