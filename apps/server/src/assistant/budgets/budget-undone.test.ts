@@ -27,6 +27,22 @@ oneTalk('the button of a budget', ({ register }) => {
     expect(await amounts(ana)).toEqual([600])
   })
 
+  it.each([
+    ['deleted', 'Health'],
+    ['deactivated', 'Groceries'],
+  ] as const)('brings no budget back for a category that was %s since', async (fate, name) => {
+    const ana = await register('en')
+    await say(ana, 'bread 2')
+    await say(ana, `600 a month for ${name}`)
+    const ended = await ask(ana, `delete the ${name} budget`)
+    const { categories } = (await ana.send('listCategories')).ok()
+    const id = categories.find((each) => each.name === name)?.id ?? ''
+    const { outcome } = (await ana.send('deleteCategory', { params: { id } })).ok()
+    expect(outcome).toBe(fate)
+    expect((await press(ana, ended.buttons[0]?.id)).text).toContain('category is not there any more')
+    expect(await amounts(ana)).toEqual([])
+  })
+
   it('leaves to “undo” what was done since', async () => {
     const ana = await register('en')
     const budget = await ask(ana, '600 a month for groceries')

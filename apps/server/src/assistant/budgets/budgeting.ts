@@ -231,10 +231,11 @@ async function takeBudgetBack(
   return told(turn, own ? await put(turn, categoryId, own.amount, own.day) : usual)
 }
 
-/** Undoes the removal of a budget, unless a new one was set since. */
+/** Undoes the removal of a budget, unless a new one was set since, or its category is gone. */
 async function bringBudgetBack(
   turn: Turn,
   { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
+  if (categoryId !== null && !categoryById(turn.household, categoryId)) return reply(turn.words.categoryGone)
 ): Promise<Reply> {
   if (await standingOf(turn, categoryId)) return reply(turn.words.nothingToUndo)
   await restoreBudget(turn.work, turn.member, budgetId)
