@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { exampleAmount } from './example-amounts.ts'
+import { exampleAmounts } from './example-amounts.ts'
 
 it.each([
   [8.5, 'ARS', 'es', '8.500'],
@@ -15,5 +15,5 @@ it.each([
   [160, 'EUR', 'pt', '160'],
   [20, 'COP', 'fr', '80\u00a0000'],
 ] as const)('an example worth %d is written in %s and %s as %s', (worth, currency, language, written) => {
-  expect(exampleAmount(worth, currency, language)).toBe(written)
+  expect(exampleAmounts(currency, language)(worth)).toBe(written)
 })

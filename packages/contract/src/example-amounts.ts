@@ -19,17 +19,20 @@ const priceLevels: Record<Currency, number> = {
 const withPoint: readonly string[] = ['MXN', 'PEN', 'USD']
 
 /**
- * The amount of an example as people of a household with this currency would write it: `worth` is what it would be in
+ * Writes the amounts of examples as people of a household with this currency would: `worth` is what they would be in
  * dollars or euros. 8.5 is '8,50' in Spanish and euros, '8.50' in English, '8.500' in Argentine pesos and '34 mil' in
  * Colombian ones.
  */
-export function exampleAmount(worth: number, currency: string, language: Language): string {
-  const minor = Math.round(worth * 100 * (priceLevels[currency as Currency] ?? 1))
-  const units = Math.trunc(minor / 100)
-  if ((language === 'es' || language === 'pt') && units >= 10_000 && units % 1000 === 0)
-    return `${units / 1000} mil`
+export function exampleAmounts(currency: string, language: Language): (worth: number) => string {
+  const level = priceLevels[currency as Currency] ?? 1
   const point = language === 'en' || (language === 'es' && withPoint.includes(currency)) ? '.' : ','
   const thousands = language === 'fr' ? '\u00a0' : point === '.' ? ',' : '.'
-  const cents = minor % 100
-  return grouped(String(units), thousands) + (cents ? point + String(cents).padStart(2, '0') : '')
+  return (worth) => {
+    const minor = Math.round(worth * 100 * level)
+    const units = Math.trunc(minor / 100)
+    if ((language === 'es' || language === 'pt') && units >= 10_000 && units % 1000 === 0)
+      return `${units / 1000} mil`
+    const cents = minor % 100
+    return grouped(String(units), thousands) + (cents ? point + String(cents).padStart(2, '0') : '')
+  }
 }

@@ -1,4 +1,4 @@
-import { exampleAmount, registrationCurrency } from '@casita/contract'
+import { exampleAmounts, registrationCurrency } from '@casita/contract'
 import type { Actor } from '../actor.ts'
 import { newId } from '../db/ids.ts'
 import type { Work } from '../db/work.ts'
@@ -82,7 +82,7 @@ export async function connectWhatsapp(work: Work, actor: Actor, token: string): 
   const { connected, replacedHere } = texts[actor.speech]
   const { householdId } = actor
   const currency = householdId ? await currencyOf(work.db, householdId) : registrationCurrency
-  const text = connected(actor.name, (worth) => exampleAmount(worth, currency, actor.language))
+  const text = connected(actor.name, exampleAmounts(currency, actor.language))
   await enqueueMessage(work, {
     kind: 'reply',
     payload: { text: hasReplaced ? `${replacedHere}\n\n${text}` : text },

@@ -1,4 +1,4 @@
-import { exampleAmount, registrationCurrency } from '@casita/contract'
+import { exampleAmounts, registrationCurrency } from '@casita/contract'
 import { useHousehold } from '../data/households.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useAuth } from '../sign-in/auth-context.tsx'
@@ -12,5 +12,5 @@ export function useExampleAmount(): (worth: number) => string {
   const { user } = useAuth()
   const { data: household } = useHousehold(user?.has_household ?? false)
   const currency = household?.currency ?? registrationCurrency
-  return (worth) => exampleAmount(worth, currency, language)
+  return exampleAmounts(currency, language)
 }

@@ -1,4 +1,4 @@
-import { exampleAmount, fallbackCurrency, languages } from '@casita/contract'
+import { exampleAmounts, fallbackCurrency, languages } from '@casita/contract'
 import { type Speech, sayWithTu, sayWithVos } from '../../speech.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -22,7 +22,7 @@ const known = new Map<string, Words>()
 export function wordsIn(speech: Speech, currency: string): Words {
   const key = `${speech} ${currency}`
   const language = speech === 'es-tu' ? 'es' : speech
-  const words = known.get(key) ?? replies[speech]((worth) => exampleAmount(worth, currency, language))
+  const words = known.get(key) ?? replies[speech](exampleAmounts(currency, language))
   known.set(key, words)
   return words
 }
