@@ -273,8 +273,7 @@ export async function findEachByWords(turn: Turn, words: string): Promise<Expens
   if (things.length < 2) return null
   const found: ExpenseRow[] = []
   for (const thing of things) {
-    // 'The needles' is searched without its article.
-    const meant = await findByWords(turn, withoutPointers(thing) || thing, null)
+    const meant = await findByWords(turn, thing, null)
     if (!meant || found.some(({ id }) => id === meant.id)) return null
     found.push(meant)
   }

@@ -9,9 +9,8 @@ import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
  * 'Same for Kavya', after 'fees 2400 for Rohan', and 'et 64 pour celles de Léo' or 'et 64 pour Léo', after
- * Zoé's boots: asks whether to
- * record the same thing for the other person, for the same or the stated amount. Null for every other message, and if
- * there is not exactly one expense to repeat.
+ * Zoé's boots: asks whether to record the same thing for the other person, for the same or the stated amount. Null for
+ * every other message, and if there is not exactly one expense to repeat.
  */
 export async function sameForAnother(turn: Turn, text: string, meaning: Meaning): Promise<Reply | null> {
   const said = withoutPunctuation(text)

@@ -12,8 +12,8 @@ import { causeOf, contextOf, type Turn } from '../turn.ts'
 
 /**
  * 'Lo mismo', 'same again yesterday': asks whether to record the last or replied-to expenses again, today or on the
- * stated day; 'mi gimnasio también', right after another member's gym, whether to record one for the
- * sender. Null for every other message, and if there is nothing to repeat.
+ * stated day; 'mi gimnasio también', right after another member's gym, whether to record one for the sender. Null for
+ * every other message, and if there is nothing to repeat.
  */
 export async function sameAgain(turn: Turn, text: string): Promise<Reply | null> {
   const said = withoutPunctuation(text)
