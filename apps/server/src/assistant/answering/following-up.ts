@@ -1,5 +1,5 @@
 import { type Budget, type Meaning, type Query, read } from '@casita/reader'
-import { addDays, monthOf } from '../../calendar.ts'
+import { addDays } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import type { AskedQuery } from '../conversation-state.ts'
@@ -18,7 +18,7 @@ import { firstName, reply } from '../wording.ts'
 import { comparedWith } from './compared-with.ts'
 import { goneOnWith } from './going-on.ts'
 import { isOfAll, ofAll } from './of-all.ts'
-import { joined, otherThan, periodMeant, periodNow } from './periods-before.ts'
+import { joined, otherThan, periodMeant, periodNow, thisMonth } from './periods-before.ts'
 import { refined } from './refining.ts'
 import { sumOfBoth } from './sum-of-both.ts'
 
@@ -35,7 +35,8 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const isThing = meaning.kind === 'missing_amount' && !text.includes('?')
   if (isThing && !turn.conversation.hasJustHeard) return null
   const said = withoutPunctuation(afterOpening(text) ?? text)
-  const days = lastSo(turn, said, { kind: 'query', sure: true, ...last })
+  const before: Query = { kind: 'query', sure: true, ...last }
+  const days = lastSo(turn, said, before)
   if (days && !last.ofBudget) return days
   const anew = askedAnew(turn, text, last)
   if (anew) return anew
@@ -48,7 +49,6 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   // 'What about just me?' has two openings.
   const rest = refined(end) ?? end
   const goesOn = narrows !== null || couldGoOn(meaning)
-  const before: Query = { kind: 'query', sure: true, ...last }
   if (!last.ofBudget && matches(rest, 'allOfUs'))
     return { ...before, other: undefined, scope: { ...before.scope, person: null } }
   const wider = withPeriod(turn, rest, before)
@@ -320,8 +320,7 @@ const daysOf = { week: 7, month: 30, year: 365 } as const
 
 /** Remembers that the member asked what is left of a budget. */
 export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
-  const { first, last } = monthOf(turn.today)
-  const period = { name: 'this_month' as const, from: first, to: last }
+  const period = thisMonth(turn.today)
   const query: Query = { kind: 'query', ask: 'total', period, against: null, scope, sure: true }
   turn.conversation.rememberQuery(query, turn.work.now, true)
 }

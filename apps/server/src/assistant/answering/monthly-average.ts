@@ -3,6 +3,7 @@ import { addDays, monthOf } from '../../calendar.ts'
 import type { Turn } from '../turn.ts'
 import { bold, roundly } from '../wording.ts'
 import { type About, periodPhrase, sumOf, toldOf } from './asked-about.ts'
+import { thisMonth } from './periods-before.ts'
 
 /** The most months in an average without a named period. */
 const mostMonths = 12
@@ -13,8 +14,7 @@ const mostMonths = 12
  */
 export async function monthlyAverage(turn: Turn, about: About, asked: Period): Promise<string[]> {
   const { words, today } = turn
-  const now = monthOf(today)
-  const current: Period = { name: 'this_month', from: now.first, to: now.last }
+  const current = thisMonth(today)
   const months = wholeMonths(asked, await firstDay(turn), today)
   const lines: string[] = []
   const [first, last] = [months[0], months.at(-1)]
@@ -30,7 +30,7 @@ export async function monthlyAverage(turn: Turn, about: About, asked: Period): P
         words.average(bold(roundly(turn, total.sum / months.length)), 'month', months.length),
       )
   }
-  const isCurrent = (asked.to ?? today) >= now.first
+  const isCurrent = (asked.to ?? today) >= monthOf(today).first
   if (!isCurrent) return lines.length > 0 ? lines : [words.noWholeMonth(periodPhrase(turn, asked))]
   const so = await sumOf(turn, about, current)
   const told = toldOf(turn, about, current, so)

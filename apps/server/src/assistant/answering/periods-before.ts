@@ -4,6 +4,12 @@ import { everyLanguage } from '../replies/index.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 
+/** The whole current month. */
+export function thisMonth(today: string): Period {
+  const { first, last } = monthOf(today)
+  return { name: 'this_month', from: first, to: last }
+}
+
 /** The preceding period of the same kind; null for one without an end or a beginning. */
 export function periodBefore({ name, from, to }: Period): Period | null {
   if (from === null || to === null) return null
@@ -52,10 +58,8 @@ export function periodNow({ name, from, to }: Period, today: string): Period | n
     }
     case 'this_month':
     case 'last_month':
-    case 'month': {
-      const { first, last } = monthOf(today)
-      return { name: 'this_month', from: first, to: last }
-    }
+    case 'month':
+      return thisMonth(today)
     case 'this_year':
     case 'last_year':
     case 'year': {
@@ -82,10 +86,7 @@ export function otherThan(before: Period, period: Period): Period {
  */
 export function periodMeant(turn: Turn, said: string, last: Period): Period | null {
   if (everyLanguage.some(({ goesBack }) => goesBack.includes(said))) return periodBefore(last)
-  if (matches(said, 'thisMonth')) {
-    const { first, last: end } = monthOf(turn.today)
-    return { name: 'this_month', from: first, to: end }
-  }
+  if (matches(said, 'thisMonth')) return thisMonth(turn.today)
   return everyLanguage.some(({ isNow }) => isNow.includes(said)) ? periodNow(last, turn.today) : null
 }
 

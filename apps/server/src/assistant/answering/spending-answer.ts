@@ -1,5 +1,5 @@
 import { isKindOfSpending, type Period, type Query } from '@casita/reader'
-import { daysIn, monthOf } from '../../calendar.ts'
+import { daysIn } from '../../calendar.ts'
 import { totalOf } from '../../expenses/ledger.service.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { standingOf } from '../budgets/budgeting.ts'
@@ -16,6 +16,7 @@ import { leftOutOf } from './leaving-out.ts'
 import { latestOfAll, listing } from './listing.ts'
 import { isMonthly, monthlyAverage } from './monthly-average.ts'
 import { outOfPocket } from './out-of-pocket.ts'
+import { thisMonth } from './periods-before.ts'
 import { top } from './ranking.ts'
 import { asOfEach } from './who-paid.ts'
 
@@ -138,9 +139,7 @@ async function calledSoIn(turn: Turn, named: About, categoryId: string, period: 
 
 /** 'Compare with last month' names only one period; the other one is the current month. */
 function periodOf(turn: Turn, { period, against }: Query): Period {
-  if (period.from !== against?.from || period.to !== against?.to) return period
-  const { first, last } = monthOf(turn.today)
-  return { name: 'this_month', from: first, to: last }
+  return period.from === against?.from && period.to === against?.to ? thisMonth(turn.today) : period
 }
 
 /**

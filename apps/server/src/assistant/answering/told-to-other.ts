@@ -11,7 +11,7 @@ import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import { answerFarewell } from '../talk/kind-words.ts'
-import type { Turn } from '../turn.ts'
+import { ageOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { rowsOfThing } from './asked-about.ts'
 
@@ -29,7 +29,7 @@ export async function answerToldToOther(turn: Turn, text: string, meaning: Meani
   const told = /[\d?]/.test(text) ? null : toldIn(meaning)
   if (turn.repliedTo || (told ?? amount) === null) return null
   const asked = await askedByOther(turn)
-  if (!asked || Date.parse(turn.work.now) - Date.parse(asked.query.askedAt) > answeredFor) return null
+  if (!asked || ageOf(turn, asked.query.askedAt) > answeredFor) return null
   if (told === null) {
     const recorded = (await rowsOfThing(turn, asked.query))?.find((each) => each.amount === amount)
     return recorded ? reply(turn.words.unchanged(lineOf(turn, recorded))) : null

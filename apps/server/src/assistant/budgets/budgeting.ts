@@ -9,11 +9,11 @@ import {
 } from '../../budgets/budgets.service.ts'
 import { setBudget } from '../../budgets/set-budget.service.ts'
 import type { Standing } from '../../budgets/standing.ts'
-import { monthOf } from '../../calendar.ts'
 import { newId } from '../../db/ids.ts'
 import { type Reply, textOf } from '../../message.ts'
 import { groceriesMeant } from '../answering/all-food.ts'
 import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
+import { thisMonth } from '../answering/periods-before.ts'
 import type { Deed } from '../conversation-state.ts'
 import { type ActiveCategory, categoryById, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
@@ -61,8 +61,7 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
 
 /** This month's spending on what was asked about, for a reply that there is no budget; null without any. */
 async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
-  const { first, last } = monthOf(turn.today)
-  const period = { name: 'this_month' as const, from: first, to: last }
+  const period = thisMonth(turn.today)
   const about = askedAbout(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
   const total = await sumOf(turn, about, period)
   return total.count > 0 ? turn.words.total(toldOf(turn, about, period, total)) : null
@@ -235,8 +234,8 @@ async function takeBudgetBack(
 async function bringBudgetBack(
   turn: Turn,
   { categoryId, budgetId }: Extract<Deed, { did: 'unbudgeted' }>,
-  if (categoryId !== null && !categoryById(turn.household, categoryId)) return reply(turn.words.categoryGone)
 ): Promise<Reply> {
+  if (categoryId !== null && !categoryById(turn.household, categoryId)) return reply(turn.words.categoryGone)
   if (await standingOf(turn, categoryId)) return reply(turn.words.nothingToUndo)
   await restoreBudget(turn.work, turn.member, budgetId)
   const standing = await standingOf(turn, categoryId)
