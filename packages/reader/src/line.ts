@@ -7,14 +7,15 @@ import type { Item, Meaning, Remark } from './meaning.ts'
 export interface Line {
   readonly id: unknown
   readonly text: string
-  readonly lang?: string
-  readonly locale?: string
+  /** These two and the timezone may also be null, for what is not known. */
+  readonly lang?: string | null
+  readonly locale?: string | null
   /** ISO 4217. */
   readonly household_currency: string
   /** The day on which it was sent ('2026-11-25'), or the moment with its UTC offset ('2026-11-25T02:30:00Z'). */
   readonly reference_date: string
   /** The writer's timezone ('America/Lima'): decides the day of a moment. */
-  readonly timezone?: string
+  readonly timezone?: string | null
 }
 
 /** Parses a message from a line of JSON. Throws an error that says what is missing or wrong. */
@@ -55,7 +56,7 @@ export function contextOf(line: Line): Context {
   const preferred = named.find((each) => each !== undefined) ?? homes[line.household_currency]
   return {
     languages: preferred === undefined ? [] : [preferred],
-    ...(line.locale === undefined ? {} : { locale: line.locale }),
+    ...(line.locale && { locale: line.locale }),
     currency: line.household_currency,
     today: dayOf(line),
     categories: [],
@@ -65,7 +66,7 @@ export function contextOf(line: Line): Context {
 
 function dayOf({ reference_date, timezone }: Line): string {
   const isMoment = /T.*(?:Z|[+-]\d\d:?\d\d)$/.test(reference_date)
-  if (!isMoment || timezone === undefined) return reference_date.slice(0, 10)
+  if (!isMoment || !timezone) return reference_date.slice(0, 10)
   const sent = new Date(reference_date)
   return new Intl.DateTimeFormat('sv', { timeZone: timezone, dateStyle: 'short' }).format(sent)
 }
