@@ -33,7 +33,7 @@ export interface LookedUp {
 const grammatical: ReadonlySet<SenseType> = new Set<SenseType>([
   'and', 'or', 'further', 'but', 'article', 'preposition', 'of', 'pronoun', 'stranger', 'filler', 'approx', 'not',
   'almost', 'statement', 'dayBefore', 'timeBefore', 'oops', 'was', 'with', 'one', 'me', 'past', 'half', 'prefixHalf',
-  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'almost', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop', 'discount',
+  'quote', 'hypothetical', 'infinitive', 'loan', 'transfer', 'agoBefore', 'agoAfter', 'point', 'each', 'future', 'label', 'weakLabel', 'field', 'now', 'target', 'left', 'delete', 'undo', 'restore', 'change', 'stop', 'discount',
 ] satisfies WordType[]) // biome-ignore format: a list to read at a glance
 
 /**
