@@ -1,24 +1,18 @@
 import { useNavigate } from 'react-router'
-import { LinkFailure } from '../../components/link-failure.tsx'
-import { LinkSignIn } from '../../components/link-sign-in.tsx'
-import { useLinkError } from '../../components/use-link-error.ts'
+import { UnredeemedLink } from '../../components/unredeemed-link.tsx'
 import { useLinkToken } from '../../components/use-link-token.ts'
 import { usePageTitle } from '../../components/use-page-title.ts'
-import { useSignInState } from '../../components/use-sign-in-state.ts'
 import { VillageCorner } from '../../components/village.tsx'
 import { useRedeemLink } from '../../data/link-redemption.ts'
 import { useDisconnectChat } from '../../data/links.ts'
-import { isTransient } from '../../data/problem-error.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
 import { firstName } from '../../shell/first-name.ts'
 import { phoneText } from '../../shell/phone-text.ts'
 import { useTell } from '../../shell/use-tell.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
-import { SessionTrouble } from '../../sign-in/session-trouble.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { PageSpinner } from '../../ui/spinner.tsx'
 
 /**
  * The link of a connect message: links the chat that requested it to the account that opens it. It names the number,
@@ -29,10 +23,8 @@ export function ConnectScreen() {
   const { t: chat } = useTranslation('chat')
   const navigate = useNavigate()
   const { token, forget } = useLinkToken('connect')
-  const { message } = useSignInState()
-  const { isAuthenticated, isLoading, error: trouble } = useAuth()
+  const { isAuthenticated } = useAuth()
   const { data, error } = useRedeemLink('connect', token, isAuthenticated)
-  const errorText = useLinkError('connect')
   const disconnect = useDisconnectChat()
   const tell = useTell()
   usePageTitle(t('connect.page'))
@@ -75,25 +67,5 @@ export function ConnectScreen() {
       </main>
     )
   }
-  if (token === '' || error) {
-    return (
-      <LinkFailure
-        title={t('connect.errorTitle')}
-        message={errorText(token, error)}
-        canRetry={token !== ''}
-        mayPass={isTransient(error)}
-        onRetry={() => location.reload()}
-      />
-    )
-  }
-  if (trouble) return <SessionTrouble />
-  if (!isLoading && !isAuthenticated) {
-    const flow = {
-      flowType: 'whatsapp-connect',
-      redirectPath: paths.connect,
-      metadata: { whatsappToken: token },
-    } as const
-    return <LinkSignIn text={t('link.signInConnect')} flow={flow} />
-  }
-  return <PageSpinner label={message ?? t('connect.loading')} />
+  return <UnredeemedLink page="connect" token={token} error={error} />
 }
