@@ -1,6 +1,7 @@
 import type { Category, Member } from '@casita/contract'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Field } from '../ui/field.tsx'
+import { iconAndName } from '../ui/icon-and-name.ts'
 import { Select } from '../ui/select.tsx'
 import { fullyNamed, hasLeft } from './fully-named.ts'
 
@@ -24,9 +25,9 @@ export function CategoryFilter({ value, categories, error, className, onChange }
       {(control) => (
         <Select {...control} value={value ?? ''} onChange={(event) => onChange(event.target.value)}>
           <option value="">{t('filter.everyCategory')}</option>
-          {categories.map(({ id, name, icon }) => (
-            <option key={id} value={id}>
-              {icon ? `${icon} ${name}` : name}
+          {categories.map((each) => (
+            <option key={each.id} value={each.id}>
+              {iconAndName(each)}
             </option>
           ))}
           <option value="none">{t('filter.noCategory')}</option>

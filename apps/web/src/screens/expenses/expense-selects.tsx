@@ -2,6 +2,7 @@ import type { Category, Expense, Member } from '@casita/contract'
 import type { ComponentProps } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { fullyNamed } from '../../shell/fully-named.ts'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { Select } from '../../ui/select.tsx'
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
@@ -22,9 +23,9 @@ export function CategorySelect({ value, onChange, categories, had, ...control }:
   return (
     <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('noCategory')}</option>
-      {offered.map(({ id, name, icon }) => (
-        <option key={id} value={id}>
-          {icon ? `${icon} ${name}` : name}
+      {offered.map((each) => (
+        <option key={each.id} value={each.id}>
+          {iconAndName(each)}
         </option>
       ))}
       {had?.category_id && !offered.some(({ id }) => id === had.category_id) && (

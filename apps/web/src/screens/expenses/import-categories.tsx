@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { Select } from '../../ui/select.tsx'
 
 interface ImportCategoriesProps {
@@ -54,7 +55,7 @@ export function ImportCategories({ names, categories, onDecide, onCancel }: Impo
                 .filter(({ is_active }) => is_active)
                 .map((each) => (
                   <option key={each.id} value={each.id}>
-                    {each.icon ? `${each.icon} ${each.name}` : each.name}
+                    {iconAndName(each)}
                   </option>
                 ))}
             </Select>

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { Select } from '../../ui/select.tsx'
 import { showToast } from '../../ui/toast.ts'
 import type { usePicked } from './use-picked.ts'
@@ -113,9 +114,9 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
             <option value="" disabled>
               {t('choose')}
             </option>
-            {targets.map(({ id, name, icon }) => (
-              <option key={id} value={id ?? none}>
-                {icon ? `${icon} ${name}` : name}
+            {targets.map((each) => (
+              <option key={each.id} value={each.id ?? none}>
+                {iconAndName(each)}
               </option>
             ))}
           </Select>

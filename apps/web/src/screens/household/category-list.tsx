@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { CategoryTile } from '../../ui/category-tile.tsx'
 import { cx } from '../../ui/cx.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { Menu, MenuItem } from '../../ui/menu.tsx'
 import { Money } from '../../ui/money.tsx'
 import { CategoryBudget } from './category-budget.tsx'
@@ -243,9 +244,7 @@ export function CategoryList({
           <div className={cx('flex flex-wrap items-center max-md:gap-x-4 px-4 py-2 md:px-8', across)}>
             <p className="text-sm text-ink-soft">
               <span className="block font-medium text-ink">{t('inactive.title')}</span>
-              {showInactive
-                ? t('inactive.text')
-                : inactive.map(({ icon, name }) => [icon, name].filter(Boolean).join(' ')).join(', ')}
+              {showInactive ? t('inactive.text') : inactive.map(iconAndName).join(', ')}
             </p>
             <span className="ml-auto text-right max-md:mr-10.5 max-md:empty:hidden">
               {!showInactive && ofInactive > 0 && <Money amount={ofInactive} currency={currency} />}

@@ -7,6 +7,7 @@ import { Actions } from '../../ui/actions.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useWhenOpened } from '../../ui/use-when-opened.ts'
@@ -84,9 +85,9 @@ export function DeleteCategoryDialog({
           {(control) => (
             <Select {...control} value={into} onChange={(event) => setInto(event.target.value)}>
               <option value="">{t('remove.stay')}</option>
-              {others.map(({ id, name, icon }) => (
-                <option key={id} value={id}>
-                  {icon ? `${icon} ${name}` : name}
+              {others.map((each) => (
+                <option key={each.id} value={each.id}>
+                  {iconAndName(each)}
                 </option>
               ))}
             </Select>

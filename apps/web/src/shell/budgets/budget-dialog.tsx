@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { iconAndName } from '../../ui/icon-and-name.ts'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { Select } from '../../ui/select.tsx'
 import { useEdited } from '../../ui/use-edited.ts'
@@ -195,7 +196,7 @@ export function BudgetDialog({
     { id: '', name: t('household') },
     ...categories
       .filter(({ is_active }) => is_active)
-      .map(({ id, name, icon }) => ({ id, name: icon ? `${icon} ${name}` : name })),
+      .map((each) => ({ id: each.id, name: iconAndName(each) })),
   ].filter(({ id }) => !taken.has(id))
   const first = choices.some(({ id }) => id === category) ? category : (choices[0]?.id ?? '')
   return (

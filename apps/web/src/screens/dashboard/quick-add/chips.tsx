@@ -8,6 +8,7 @@ import { amountText, useAmount } from '../../../shell/amount-field.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { iconAndName } from '../../../ui/icon-and-name.ts'
 
 const chip =
   'relative inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-surface px-3.5 text-[0.9375rem] font-medium whitespace-nowrap hover:border-ink-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus'
@@ -154,9 +155,9 @@ export function CategoryChip({ categoryId, categories, className, onChange }: Ca
         <option value="">{t('quick.noCategory')}</option>
         {categories
           .filter((category) => category.is_active)
-          .map(({ id, name, icon }) => (
-            <option key={id} value={id}>
-              {icon ? `${icon} ${name}` : name}
+          .map((each) => (
+            <option key={each.id} value={each.id}>
+              {iconAndName(each)}
             </option>
           ))}
       </select>
