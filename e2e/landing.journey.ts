@@ -168,3 +168,25 @@ test('the foot of the page leads to the licence of each package of the app', { t
   await expect(page.locator('body')).toContainText('@e965/xlsx: Apache-2.0')
   await expect(page.locator('body')).toContainText('Figtree')
 })
+
+test('no roof of the street is cut off, on a very wide window or a low one', { tag: '@desk' }, async ({
+  page,
+}) => {
+  for (const [path, viewport] of [
+    ['/', { width: 2560, height: 1300 }],
+    ['/privacy', { width: 2560, height: 1300 }],
+    ['/nonsense', { width: 2560, height: 1300 }],
+    ['/login', { width: 780, height: 360 }],
+    ['/validate', { width: 1366, height: 600 }],
+  ] as const) {
+    await page.setViewportSize(viewport)
+    await page.goto(path)
+    const street = seen(page.locator('.street'))
+    await expect(street, path).toBeVisible()
+    const room = await street.evaluate((drawing) => {
+      const top = (shape: Element | null) => shape?.getBoundingClientRect().top ?? Number.NaN
+      return top(drawing.querySelector('.r2')) - top(drawing)
+    })
+    expect(room, path).toBeGreaterThanOrEqual(0)
+  }
+})

@@ -65,7 +65,7 @@ export function Village({ className = 'street' }: { className?: string }) {
 /** Four houses of the same street, for a narrower place. */
 export function VillageCorner({ className = 'street street--meadow' }: { className?: string }) {
   return (
-    <svg className={className} viewBox="0 0 640 240" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+    <svg className={className} viewBox="0 0 640 240" preserveAspectRatio="xMidYMax meet" aria-hidden="true">
       <path className="w1" d="M28 238V174L86 125L144 174V238z" />
       <path className="r1" d="M15 185L86 125L157 185" />
       <path
