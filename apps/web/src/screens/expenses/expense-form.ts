@@ -42,6 +42,15 @@ export const ExpenseDraft = z.object({
 })
 export type ExpenseDraft = z.infer<typeof ExpenseDraft>
 
+/** Whether a category may be chosen: an active one, or the one that was there before. */
+export function isOffered(
+  id: string,
+  categories: readonly Category[],
+  had: Pick<Expense, 'category_id'> | null,
+): boolean {
+  return id === had?.category_id || categories.some((category) => category.is_active && category.id === id)
+}
+
 /** The initial fields of a new or an edited expense. */
 export function fieldsOf(expense: Expense | null, today: string, userId: string): ExpenseFields {
   return {

@@ -4,6 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { fullyNamed } from '../../shell/fully-named.ts'
 import { iconAndName } from '../../ui/icon-and-name.ts'
 import { Select } from '../../ui/select.tsx'
+import { isOffered } from './expense-form.ts'
 
 interface ChoiceProps extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
   value: string
@@ -19,7 +20,7 @@ interface CategorySelectProps extends ChoiceProps {
 /** Selects a category, or none. */
 export function CategorySelect({ value, onChange, categories, had, ...control }: CategorySelectProps) {
   const { t } = useTranslation('expenses')
-  const offered = categories.filter(({ id, is_active }) => is_active || id === had?.category_id)
+  const offered = categories.filter(({ id }) => isOffered(id, categories, had))
   return (
     <Select {...control} value={value} onChange={(event) => onChange(event.target.value)}>
       <option value="">{t('noCategory')}</option>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { keepDraft, readDraft } from '../../data/drafts.ts'
 import { hasLeft } from '../../shell/fully-named.ts'
 import { useAuth } from '../../sign-in/auth-context.tsx'
-import { ExpenseDraft, type ExpenseFields, type FormContext, fieldsOf } from './expense-form.ts'
+import { ExpenseDraft, type ExpenseFields, type FormContext, fieldsOf, isOffered } from './expense-form.ts'
 
 /** What the form of an expense begins with. */
 export interface BegunForm extends FormContext {
@@ -24,12 +24,11 @@ export function useExpenseFields({ expense, like, recurs, today, categories, mem
     const fields = fieldsOf(expense ?? like, today, userId)
     if (expense) return fields
     // A copied category that was deactivated, or a payer who has left, is not selected again.
-    const isOffered = categories.some(({ id, is_active }) => is_active && id === fields.categoryId)
     return {
       ...fields,
       day: today,
       every: recurs ? 'month' : fields.every,
-      categoryId: isOffered ? fields.categoryId : null,
+      categoryId: isOffered(fields.categoryId ?? '', categories, null) ? fields.categoryId : null,
       paidBy: hasLeft(fields.paidBy, members) ? userId : fields.paidBy,
     }
   })
@@ -39,8 +38,12 @@ export function useExpenseFields({ expense, like, recurs, today, categories, mem
     const changed = JSON.stringify(draft.fields) !== JSON.stringify(untouched)
     keepDraft(name, changed ? draft : null)
   }, [name, draft, untouched])
+  const chosen = draft.fields.categoryId
+  // Others may have removed the chosen category meanwhile: then the one from before is shown, and saved.
+  const isThere = !chosen || isOffered(chosen, categories, expense)
   return {
     ...draft,
+    fields: isThere ? draft.fields : { ...draft.fields, categoryId: untouched.categoryId },
     wasKept: kept !== null,
     set: (change: Partial<ExpenseFields>) =>
       setDraft((before) => ({ ...before, fields: { ...before.fields, ...change } })),

@@ -28,7 +28,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Input } from '../../../ui/input.tsx'
 import { Money } from '../../../ui/money.tsx'
 import { useEdited } from '../../../ui/use-edited.ts'
-import type { FormContext } from '../expense-form.ts'
+import { type FormContext, isOffered } from '../expense-form.ts'
 import { CategorySelect, PayerSelect } from '../expense-selects.tsx'
 import { EverySelect } from './every-select.tsx'
 import { useNextWords } from './use-next-words.ts'
@@ -130,7 +130,7 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
   const skip = useSkipRecurring()
   const stop = useStopRecurring()
   const resume = useResumeRecurring()
-  const [fields, set] = useEdited({
+  const [edited, set] = useEdited({
     amount: amountText(toMinor(series.amount), currency),
     description: series.description,
     category: series.category_id ?? '',
@@ -138,6 +138,9 @@ export function SeriesForm({ series, currency, categories, members, onDone }: Se
     every: series.every,
     endsOn: series.ends_on ?? '',
   })
+  // Others may have removed the chosen category meanwhile.
+  const isThere = edited.category === '' || isOffered(edited.category, categories, series)
+  const fields = isThere ? edited : { ...edited, category: series.category_id ?? '' }
   const [tried, setTried] = useState(false)
   const money = useAmount(fields.amount, currency)
   const isNameless = fields.description.trim() === ''
