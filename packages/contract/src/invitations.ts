@@ -43,7 +43,7 @@ export const invite = endpoint({
     invitation: Invitation,
   }),
   // `not_found`: withdrawn while its message was being sent, by hand or because the inviter's membership ended.
-  problems: ['phone_invalid', 'too_many_invitations', 'idempotency_conflict', 'not_found'],
+  problems: ['phone_invalid', 'already_member', 'too_many_invitations', 'idempotency_conflict', 'not_found'],
 })
 
 /** A code that is not valid is a result, not an error; guessing is rate-limited. */

@@ -17,6 +17,7 @@ export const problemCodes = [
   'already_registered',
   'phone_taken',
   'already_in_household',
+  'already_member',
   'household_full',
   'households_closed',
   'category_exists',

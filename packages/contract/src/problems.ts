@@ -31,6 +31,7 @@ export const problems = {
     status: 409,
     text: 'You already belong to a household. To join another one, leave it first.',
   },
+  already_member: { status: 409, text: 'This number belongs to a member of your household.' },
   households_closed: {
     status: 403,
     text: 'No new households can be created here: ask for an invitation.',

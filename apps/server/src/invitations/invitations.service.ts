@@ -45,7 +45,7 @@ export type InvitationRow = Awaited<
 
 /**
  * Creates an invitation, and sends it by WhatsApp when a number is given. Returns the ids of the invitation and of the
- * message. Throws `phone_invalid`, `too_many_invitations`, and `no_household` if the actor has been removed meanwhile.
+ * message. Throws `phone_invalid`, `already_member`, `too_many_invitations`, and `no_household` if the actor has been removed meanwhile.
  */
 export async function invite(
   work: Work,
@@ -56,6 +56,7 @@ export async function invite(
   const phone = input.phone_number ? requireMobile(config, input.phone_number) : null
   // If the membership ends later, the invitation that is made here ends with it.
   await requireMembership(work, actor)
+  if (phone) await requireNoMember(work, actor.householdId, phone)
   await requireRoom(work, actor.userId, phone)
   const invitation: Invitations = {
     household_id: actor.householdId,
@@ -148,6 +149,20 @@ async function sendInvitation(
     .where('id', '=', invitation.id)
     .execute()
   return messageId
+}
+
+/** Throws `already_member` for a member's verified number: their message would lead nowhere. */
+async function requireNoMember(work: Work, householdId: string, phone: string): Promise<void> {
+  const member = await work.db
+    .selectFrom('memberships')
+    .innerJoin('users', 'users.id', 'memberships.user_id')
+    .select('users.id')
+    .where('memberships.household_id', '=', householdId)
+    .where('memberships.left_at', 'is', null)
+    .where('users.phone', '=', phone)
+    .where('users.validated_at', 'is not', null)
+    .executeTakeFirst()
+  if (member) throw new AppError('already_member')
 }
 
 /**

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
 import { eachEngine } from '../testing/database.ts'
+import { tokenIn } from '../testing/graph.ts'
 
 const day = 86_400_000
 
@@ -66,6 +67,27 @@ eachEngine('an invitation', (engine) => {
       invitation: { phone_number: phone, whatsapp_sent: true },
     })
     expect((await ana.send('invite', { body: { phone_number: '12' } })).status).toBe(422)
+  })
+
+  it('to the verified number of a member is refused, before anything is sent', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const phone = (await beto.me()).phone_number ?? ''
+    await app.settled()
+    const [verification] = app.graph.sentTo(phone)
+    const ofBeto = { body: { phone_number: phone } }
+    ;(await ana.send('invite', ofBeto)).ok()
+    const query = { token: verification ? tokenIn(verification) : '' }
+    ;(await beto.send('validateAccount', { query })).ok()
+    await app.settled()
+    const before = app.graph.sentTo(phone).length
+    expect((await ana.send('invite', ofBeto)).problem()).toMatchObject({
+      code: 'already_member',
+      detail: 'This number belongs to a member of your household.',
+    })
+    await app.settled()
+    expect(app.graph.sentTo(phone)).toHaveLength(before)
+    ;(await (await app.register()).send('invite', ofBeto)).ok()
   })
 
   it('is created and sent once when the request is retried with the same key', async () => {

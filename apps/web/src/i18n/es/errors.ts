@@ -20,6 +20,7 @@ export const errors = {
   already_registered: 'Ya existe una cuenta con este usuario de Google. Ingresá.',
   phone_taken: 'Este número es de otra cuenta verificada.',
   already_in_household: 'Ya sos parte de una casa. Para sumarte a otra, primero tenés que irte de esta.',
+  already_member: 'Ese número es de alguien que ya está en la casa.',
   households_closed: 'Acá no se crean casas nuevas: pedí una invitación.',
   household_full: 'Esta casa ya tiene todas las personas que puede tener.',
   category_exists: 'Ya hay una categoría con este nombre',

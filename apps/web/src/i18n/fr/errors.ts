@@ -20,6 +20,7 @@ export const errors = {
   already_registered: 'Un compte existe déjà avec ce compte Google. Connecte-toi.',
   phone_taken: 'Ce numéro appartient à un autre compte vérifié.',
   already_in_household: 'Tu fais déjà partie d’un foyer. Pour en rejoindre un autre, quitte-le d’abord.',
+  already_member: 'Ce numéro est celui d’un membre de ton foyer.',
   households_closed: 'Ici, on ne crée pas de nouveaux foyers\u00a0: demande une invitation.',
   household_full: 'Ce foyer a atteint son nombre de membres.',
   category_exists: 'Une catégorie porte déjà ce nom',

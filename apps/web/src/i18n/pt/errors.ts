@@ -20,6 +20,7 @@ export const errors = {
   already_registered: 'Já existe uma conta com este usuário do Google. Entre.',
   phone_taken: 'Este número é de outra conta verificada.',
   already_in_household: 'Você já faz parte de uma casa. Para entrar em outra, saia dela primeiro.',
+  already_member: 'Esse número é de alguém que já está na casa.',
   households_closed: 'Aqui não se criam casas novas: peça um convite.',
   household_full: 'Esta casa já tem todos os membros que pode ter.',
   category_exists: 'Já existe uma categoria com este nome',
