@@ -102,6 +102,15 @@ test('never shows a small share as zero percent', () => {
   )
 })
 
+test('never shows less than the whole as a hundred percent', () => {
+  expect([0.994, 0.9999, 1, 1.001].map((share) => formatPercent(share, 'en'))).toEqual([
+    '99%',
+    '99%',
+    '100%',
+    '100%',
+  ])
+})
+
 test('shows growth as a factor once the percentage has four digits', () => {
   expect([0.5, 9.99, -1].map((change) => formatChange(change, 'en'))).toEqual(['50%', '999%', '100%'])
   expect([9.996, 169.31, 1699].map((change) => formatChange(change, 'es'))).toEqual(['×11', '×170', '×1.700'])

@@ -117,11 +117,12 @@ function formatNumber(value: number, language: Language): string {
 
 /**
  * A share as a whole percentage, '34 %' or '34%': in Spanish as the chat and all texts write it. A share above zero is
- * never shown as zero but as '<1 %'.
+ * never shown as zero but as '<1 %', and one below the whole never as 100 %.
  */
 export function formatPercent(share: number, language: Language): string {
   const isSmall = share > 0 && share < 0.01
-  const percent = isSmall ? '<1' : formatNumber(Math.round(share * 100), language)
+  const rounded = share < 1 ? Math.min(Math.round(share * 100), 99) : Math.round(share * 100)
+  const percent = isSmall ? '<1' : formatNumber(rounded, language)
   return `${percent}${language === 'fr' || language === 'es' ? '\u00a0%' : '%'}`
 }
 
