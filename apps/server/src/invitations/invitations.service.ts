@@ -45,7 +45,8 @@ export type InvitationRow = Awaited<
 
 /**
  * Creates an invitation, and sends it by WhatsApp when a number is given. Returns the ids of the invitation and of the
- * message. Throws `phone_invalid`, `already_member`, `too_many_invitations`, and `no_household` if the actor has been removed meanwhile.
+ * message. Throws `phone_invalid`, `already_member`, `too_many_invitations`, and `no_household` if the actor has been
+ * removed meanwhile.
  */
 export async function invite(
   work: Work,
