@@ -43,13 +43,13 @@ export function Step({ number, title, state, summary, onChange, children }: Step
           tabIndex={-1}
           className={cx('text-xl outline-none', state === 'next' && 'font-medium text-ink-soft')}
         >
-          <VisuallyHidden>{t('register.step', { step: number })}: </VisuallyHidden>
+          <VisuallyHidden>{t('register.step', { step: number })}. </VisuallyHidden>
           {title}
         </h2>
         {state === 'done' && (
           <Button variant="quiet" size="sm" className="-my-1 -mr-2 px-2" onClick={onChange}>
             {t('register.change')}
-            <VisuallyHidden>: {title}</VisuallyHidden>
+            <VisuallyHidden>, {title}</VisuallyHidden>
           </Button>
         )}
       </div>
