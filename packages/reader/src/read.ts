@@ -17,6 +17,7 @@ import { readAskedOfMember } from './talk/asking/asked-of-member.ts'
 import { withoutOfThat } from './talk/asking/asked-of-that.ts'
 import { asPayerAsked } from './talk/asking/asked-who-paid-it.ts'
 import { readQuestion } from './talk/asking/question.ts'
+import { readBesideDeniedDay } from './talk/beside-denied-day.ts'
 import { correction } from './talk/changing/correction.ts'
 import { withoutReturned } from './talk/changing/deleting/unpaid.ts'
 import { withPlace } from './talk/changing/putting-in.ts'
@@ -184,7 +185,7 @@ function meaningOf(sentence: Sentence, depth = 0, patience: Patience = { left: l
     readPolite(sentence, readPart) ??
     readNotedThat(sentence, readPart) ??
     readAskedOfMember(sentence, readPart) ??
-    (depth < deepest ? readInParts(sentence, readPart) : null)
+    (depth < deepest ? (readBesideDeniedDay(sentence, readPart) ?? readInParts(sentence, readPart)) : null)
   if (rewritten !== null) return rewritten
   const scanned = withCountCorrected(withOwnMoney(scan(sentence)))
   const meaning = readUnambiguous(scanned) ?? withRecurrence(sentence, readByIntent(scanned), readPart)
