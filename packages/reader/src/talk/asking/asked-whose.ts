@@ -41,16 +41,13 @@ function isBehindMy(sentence: Sentence, at: number, end: number): boolean {
   // In 'Qual mês' 'mês' is a month, not the French 'mes' (my).
   const part = timeUnitAskedIn(sentence)
   return rangeOf(Math.max(at - 2, part?.end ?? 0), end).some(
-    (each) =>
-      isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family') && !isInPeriod(sentence, each),
+    (each) => isParticle(sentence, each, 'my') && !isAt(sentence, each, 'family') && !isMonth(sentence, each),
   )
 }
 
-/** Whether a token belongs to a period, as 'mes' in 'el mes pasado cómo vamos'. */
-function isInPeriod(sentence: Sentence, token: number): boolean {
-  return sentence.marks.some(
-    (mark, at) => mark !== null && at <= token && token < mark.end && isAt(sentence, at, 'period'),
-  )
+/** Whether a token is 'mes' as another language than French has it: 'el mes pasado cómo vamos'. */
+function isMonth(sentence: Sentence, at: number): boolean {
+  return sentence.language !== 'fr' && keyAt(sentence.tokens, at) === 'mes'
 }
 
 const rangeOf = (start: number, end: number) => Array.from({ length: end - start }, (_, at) => start + at)
