@@ -94,4 +94,17 @@ oneTalk('a follow-up that keeps what was asked about', ({ register, join, wait }
       expect(await ledger(ana)).toHaveLength(2)
     },
   )
+
+  it.each([
+    ['es', 'carne 30', '¿cuánto gastamos el sábado?', '¿y el mes pasado cuánto fue en súper?'],
+    ['en', 'meat 30', 'how much did we spend on Saturday?', 'and last month how much was groceries?'],
+    ['pt', 'carne 30', 'quanto gastamos no sábado?', 'e mês passado quanto foi de mercado?'],
+    ['fr', 'viande 30', 'combien samedi ?', "et le mois dernier c'était combien les courses ?"],
+  ] as const)('takes both a category and a period from a follow-up (%s)', async (...row) => {
+    const [language, meat, saturday, lastMonth] = row
+    const ana = await register(language)
+    await say(ana, `${meat} ${{ es: 'el', en: 'on', pt: 'em', fr: 'le' }[language]} 12/10`)
+    await say(ana, saturday)
+    expect(await say(ana, lastMonth)).toMatch(/\$ 30 .*🛒/)
+  })
 })

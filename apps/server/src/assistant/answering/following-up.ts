@@ -127,16 +127,14 @@ function withAsked(turn: Turn, last: Query, rest: string, meaning: Meaning): Que
   const average = [...asked, ...questionsWith(turn, rest)].find((each) => each.average)?.average
   if (average) return { ...before, ask: 'total', against: null, average }
   for (const { scope, period } of asked) {
-    if (scope.categoryId)
-      return {
-        ...before,
-        other: undefined,
-        scope: { ...before.scope, ...scope, person: before.scope.person },
-      }
-    if (scope.words !== '') continue
     // A question without a period of its own means the current month, so that period is not a change.
-    if (period.name !== 'this_month')
-      return { ...before, ask: plain(before.ask), period: otherThan(before.period, period), against: null }
+    const isSame = period.name === 'this_month'
+    const since: Query = isSame
+      ? before
+      : { ...before, ask: plain(before.ask), period: otherThan(before.period, period), against: null }
+    if (scope.categoryId)
+      return { ...since, other: undefined, scope: { ...before.scope, ...scope, person: before.scope.person } }
+    if (scope.words === '' && !isSame) return since
   }
   return null
 }
