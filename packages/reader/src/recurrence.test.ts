@@ -97,3 +97,20 @@ it.each([
 ] as const)('does not record a recurring wish, quote or question (%s: %s)', (language, text, kind) => {
   expect(noted(language, text)).toBe(kind)
 })
+
+it.each([
+  ['es', 'netflix 12,99 y spotify 10,99 cada mes', [12_99, 10_99]],
+  ['en', 'netflix 15 and spotify 11 each month', [15_00, 11_00]],
+  ['pt', 'netflix 15 e spotify 11 cada mês', [15_00, 11_00]],
+  ['fr', 'netflix 15 et spotify 11 chaque mois', [15_00, 11_00]],
+] as const)('does not ask what each of several cost that recur (%s: %s)', (language, text, amounts) => {
+  const items = amounts.map((amount) => ({ amount }))
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items })
+})
+
+it.each([
+  ['es', 'pan 3 y leche 2 cada uno'],
+  ['fr', 'pain 3 et lait 2 chacun'],
+] as const)('asks about several that were paid each (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language)).kind).toBe('ambiguous')
+})

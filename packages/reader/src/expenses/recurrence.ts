@@ -113,17 +113,20 @@ const longestDay = 7
 
 /**
  * Whether a message was refused as unrelated, as income ('renda' is also a rent) or as supposed ('se' of 'se repete' is
- * also an 'if'), or is one item of which the amount is in doubt or the day is not stated.
+ * also an 'if'), has items whose amount is in doubt ('netflix 15 and spotify 11 each month'), or is one item of which
+ * the day is not stated.
  */
 function isOpen(meaning: Meaning): boolean {
   if (meaning.kind === 'expenses') return onlyItem(meaning)?.dateStated === false
-  if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && onlyItem(meaning) !== null
+  if (meaning.kind === 'ambiguous') return meaning.why === 'amount' && meaning.readings.length === 1
   return meaning.kind === 'not_expense' && /^(?:unrelated|income|hypothetical)$/.test(meaning.reason)
 }
 
-/** Returns the expense of a text if its category is known and its amount or day ends the text; null otherwise. */
+/** Returns the expenses of a text if their categories are known and an amount or day ends the text; null otherwise. */
 function boughtFor(meaning: Meaning, { length }: string): Expenses | null {
-  const item = meaning.kind === 'expenses' ? onlyItem(meaning) : null
-  const isLast = [item?.readFrom.amount, item?.readFrom.day].some((read) => read?.at(-1)?.end === length)
-  return meaning.kind === 'expenses' && item?.categoryKind && isLast ? meaning : null
+  if (meaning.kind !== 'expenses' || !meaning.items.every(({ categoryKind }) => categoryKind)) return null
+  const isLast = meaning.items.some(({ readFrom: { amount, day } }) =>
+    [amount, day].some((read) => read?.at(-1)?.end === length),
+  )
+  return isLast ? meaning : null
 }
