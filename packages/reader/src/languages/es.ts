@@ -137,7 +137,7 @@ export const es: LanguageBook = {
       (ponele/pone/anota) que (fue/era), (ponle/pon/anotale/apunta/apuntale/marca/di/digamos) que (fue/era/fueron/eran), costo, era de, fue, fueron, habian sido, me costo, me salio, salio, seria
       era, eran=back`,
     payer: `(lo/la/los/las)? pague yo, (lo/la/los/las) compre yo, yo (lo/la/los/las) (pague/compre), (lo/la) puse yo, fui yo=me
-      compro, gasto, invito, (lo/la/los/las) adelanto, la pague, lo compro, lo pagamos, lo pague, (lo/la) pago, (lo/la) puso, (lo/la/los/las)? (pago/pagaron), (fue/esta)? (pagada/pagado) por, pague, puso, quien (lo/la)? (pago/compro) fue`,
+      compro, gasto, invito, (lo/la/los/las) adelanto, la pague, lo compro, lo pagamos, lo pague, (lo/la) pago, (lo/la) puso, (lo/la/los/las)? (pago/pagaron), (lo/la/los/las) (ha/han) (pagado/puesto), (fue/esta)? (pagada/pagado) por, pague, puso, quien (lo/la)? (pago/compro) fue`,
     field: `importe, la plata, monto, precio, valor
       categoria, rubro=category
       dia, fecha=date
