@@ -19,6 +19,7 @@ import { restateParts } from './changing/amounts/restating-parts.ts'
 import { answerSumTold } from './changing/amounts/stated-total.ts'
 import { changeAlso } from './changing/changing-also.ts'
 import { exclude } from './changing/deleting/excluding.ts'
+import { deleteOneBefore } from './changing/deleting/one-before.ts'
 import { deleteOnlyThose } from './changing/deleting/only-those.ts'
 import { nameLast } from './changing/naming-last.ts'
 import { otherOne } from './changing/other-one.ts'
@@ -59,6 +60,7 @@ const handlers: readonly Handler[] = [
   answerSumTold,
   exclude,
   deleteOnlyThose,
+  deleteOneBefore,
   takeOut,
   splitInto,
   notePaid,

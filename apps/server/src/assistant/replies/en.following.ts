@@ -1,5 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
+const theOneBefore = ['the one before', 'the one before that', 'the previous one']
+
 export const enFollowing: FollowingWords = {
   follows: [
     'n',
@@ -23,13 +25,12 @@ export const enFollowing: FollowingWords = {
     /^((no|yes|yeah|ok|so|and|well|sorry|oh|actually|it was) )*\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|including|incl) (the )?(tip|delivery|shipping|service|tax)( included)?$/,
   withDiscount:
     /^(no |it was )?\d[\d ]*( (dollars|bucks|pounds|quid|euros))? (with|after) (the |a |my )?(\S+ )?(discount|coupon|voucher|promo|sale)( code)?$/,
+  theOneBefore,
   goesBack: [
+    ...theOneBefore,
     'last',
     'the last',
     'the last one',
-    'the one before',
-    'the one before that',
-    'the previous one',
     'before',
     'before that',
     'the week before',

@@ -1,5 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
+const theOneBefore = ['la anterior', 'el anterior', 'la de antes', 'el de antes', 'la previa']
+
 export const esFollowing: FollowingWords = {
   follows: ['y'],
   exceptFor: ['menos', 'salvo', 'excepto'],
@@ -12,18 +14,8 @@ export const esFollowing: FollowingWords = {
     /^((no|si|bueno|ok|ah|y|perdon|en total|al final|fueron|eran) )*\d[\d ]*( (pesos|euros|mil|lucas))? (con|incluyendo|incluida) (la |el )?(propina|envio|delivery)( incluid[oa])?$/,
   withDiscount:
     /^(no |en total )?\d[\d ]*( (pesos|euros|mil|lucas))? con (el |la |un |una |mi )?(descuento|cupon|promo|oferta|rebaja)$/,
-  goesBack: [
-    'la pasada',
-    'de la pasada',
-    'en la pasada',
-    'el pasado',
-    'la anterior',
-    'el anterior',
-    'la de antes',
-    'el de antes',
-    'la previa',
-    'antes',
-  ],
+  theOneBefore,
+  goesBack: [...theOneBefore, 'la pasada', 'de la pasada', 'en la pasada', 'el pasado', 'antes'],
   isNow: ['esta', 'este', 'de esta', 'de este', 'en esta', 'en este', 'la de ahora', 'ahora'],
   howMuchWas: ['cuánto gastamos', 'cuánto gastamos en'],
   me: 'yo',

@@ -18,6 +18,8 @@ export interface FollowingWords {
   inAll: RegExp
   /** A whole message: an amount after a discount; bare. */
   withDiscount: RegExp
+  /** The expense, or the period, before another one; bare. */
+  theOneBefore: readonly string[]
   /**
    * What follows the opening of a follow-up: words for the period before the last question's, and for the current one;
    * bare.

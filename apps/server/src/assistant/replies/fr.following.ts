@@ -1,5 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
+const theOneBefore = ['la precedente', 'le precedent', 'celle d avant', 'celui d avant']
+
 export const frFollowing: FollowingWords = {
   follows: ['et pour', 'et rien que', 'rien que', 'et juste', 'juste', 'et', 'pis pour', 'pis'],
   exceptFor: ['sauf', 'excepte'],
@@ -12,13 +14,11 @@ export const frFollowing: FollowingWords = {
     /^((non|oui|ouais|et|bon|ben|ok|donc|enfin|pardon|en tout|c etait|ca faisait) )*\d[\d ]*( (euros?|balles))? (avec|y compris|dont) (le |la |les )?(pourboire|livraison|frais|port)( compris(e)?)?$/,
   withDiscount:
     /^(non |en tout )?\d[\d ]*( (euros?|balles|piasses))? (avec|apres) (la |le |une? |ma |mon )?(reduction|reduc|remise|promo|ristourne|rabais|code promo)$/,
+  theOneBefore,
   goesBack: [
+    ...theOneBefore,
     'la derniere',
     'le dernier',
-    'la precedente',
-    'le precedent',
-    'celle d avant',
-    'celui d avant',
     'la semaine d avant',
     'le mois d avant',
     'avant',

@@ -1,5 +1,7 @@
 import type { FollowingWords } from './following-words.ts'
 
+const theOneBefore = ['a anterior', 'o anterior', 'a de antes', 'o de antes']
+
 export const ptFollowing: FollowingWords = {
   follows: ['e'],
   exceptFor: ['menos', 'exceto', 'fora', 'tirando'],
@@ -12,22 +14,20 @@ export const ptFollowing: FollowingWords = {
     /^((nao|sim|bom|ok|ah|e|na verdade|no total|foi|foram|deu) )*\d[\d ]*( (reais|euros|mil|conto))? (com|incluindo) (a |o )?(gorjeta|entrega|frete|servico|os 10)( inclus[oa])?$/,
   withDiscount:
     /^(nao |no total )?\d[\d ]*( (reais|euros|mil|conto))? com (o |a |um |uma |meu )?(desconto|cupom|promocao|oferta)$/,
+  theOneBefore,
   goesBack: [
+    ...theOneBefore,
     'a passada',
     'o passado',
     'na passada',
     'da passada',
     'do passado',
     'no passado',
-    'a anterior',
-    'o anterior',
     'na anterior',
     'no anterior',
     'a ultima',
     'o ultimo',
     'antes',
-    'a de antes',
-    'o de antes',
   ],
   isNow: 'esta este essa esse desta deste dessa desse nesta neste nessa nesse agora'.split(' '),
   howMuchWas: ['quanto gastamos', 'quanto gastamos em'],
