@@ -4,8 +4,9 @@ import { isParticle, mayHaveParticle } from '../words/particle.ts'
 import { after, hasAny, isAt, type Sentence } from '../words/sentence.ts'
 
 /**
- * Reads a message without the day that it denies beside the right one: 'nafta 60 ayer, no hoy', 'it was Monday not
- * Tuesday'. The denied day is replaced by spaces, so that every other word keeps its place. Otherwise null.
+ * Reads a purchase without the day that the message denies beside the right one: 'nafta 60 ayer, no hoy'. The denied
+ * day is replaced by spaces, so that every other word keeps its place. Otherwise null: in a correction ('it was Monday
+ * not Tuesday') the denied day may tell which expense is meant.
  */
 export function readBesideDeniedDay(sentence: Sentence, readPart: (text: string) => Meaning): Meaning | null {
   if (!mayHaveParticle(sentence, 'not') || !hasAny(sentence, 'day', 'weekday', 'period')) return null
@@ -16,7 +17,8 @@ export function readBesideDeniedDay(sentence: Sentence, readPart: (text: string)
     if (said !== null && end !== null) text = withSpaces(text, sentence, said.end, end)
     at = end ?? said?.end ?? after(sentence, at)
   }
-  return text === sentence.text ? null : readPart(text)
+  const told = text === sentence.text ? null : readPart(text)
+  return told?.kind === 'expenses' || told?.kind === 'ambiguous' ? told : null
 }
 
 /** The index after another day, if only a 'not' leads to it, perhaps behind a pause or 'and'; else null. */
