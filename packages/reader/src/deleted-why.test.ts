@@ -12,6 +12,16 @@ describe('a request to delete with the reason behind it', () => {
     ['pt', 'apaga o pedágio que fui eu que paguei e já tinha anotado', 'pedágio'],
     ['fr', "oublie le billet de train c'est son boulot qui rembourse", 'billet de train'],
     ['fr', "efface donc les bières finalement Kevin m'a dit de laisser faire", 'bières'],
+    ['es', 'quita los huevos que estaban rotos y me los han devuelto', 'huevos'],
+    ['es', 'borrá la campera que vino fallada', 'campera'],
+    ['es', 'borra las entradas que cancelaron el show', 'entradas'],
+    ['en', 'delete the game hes getting a refund', 'game'],
+    ['en', 'remove the tickets that got cancelled', 'tickets'],
+    ['en', 'delete the chips cuz they were moms', 'chips'],
+    ['pt', 'apaga o leite que estava estragado', 'leite'],
+    ['pt', 'apaga a blusa que veio rasgada', 'blusa'],
+    ['fr', "supprime le fromage qu'on a rendu", 'fromage'],
+    ['fr', 'supprime la lampe qui est arrivée cassée', 'lampe'],
   ] as const)('names only the expense (%s: %s)', (language, text, words) => {
     expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
   })

@@ -335,7 +335,7 @@ export const enParticles = {
   didNotBuy: `(i/we)? (didnt/did not/never) (go/went) (to/out), (i/we)? (didnt/did not) (buy/pay/get/order/take)`,
   lastSome: `(the/my)? last (2/two/3/three/4/four/5/five/6/six) (ones/expenses)?`,
   wasNot: `(it/that/this)? (wasnt/isnt/werent), (it/that/this)? (was/is/were) not`,
-  because: `because, (i/he/she/we/they) (never/didnt), cause, cos, bc, (it/they/those) (was/were), that was, that were`,
+  because: `because, cuz, coz, (hes/shes/theyre/hell/shell/theyll) (get/getting/be/being), that (got/went/came/broke), (i/he/she/we/they) (never/didnt), cause, cos, bc, (it/they/those) (was/were), that was, that were`,
   wouldYou: `(can/could/would/will) you (please)? remind me, (would/could/can) you be (so)? kind (as to/and/enough to), would you be (a dear/a love/able) (and/to), be a dear and, i wonder if you (could/can/would), (can/could/would/will) (someone/anyone/you) (please/just/kindly)?, (would/do) you mind, any chance you (can/could)`,
   mayI: `(can/could/may) (i/we) (please/just)?`,
   splitIt: `divide (it/that)?, halve (it/that)?, split (it/that)?`,

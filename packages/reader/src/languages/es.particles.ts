@@ -329,7 +329,7 @@ export const esParticles = {
   didNotBuy: `no (fui/fuimos) (a/al), no (lo/la/los/las)? (compre/pague/compramos/pagamos/lleve/llevamos/cogi/cogimos/pedi/pedimos)`,
   lastSome: `(los/las) (2/dos/3/tres/4/cuatro/5/cinco) (ultimos/ultimas), (los/las/mis)? (ultimos/ultimas) (2/dos/3/tres/4/cuatro/5/cinco) (gastos/compras)?`,
   wasNot: `no (lo/la/los/las) (pago/pague), no (era/eran/es/fue/fueron/fui/son)`,
-  because: `(era/eran) (de/del/para), porque, pq, xq, ya, que (al final/despues), que (era/eran/es/fue/fueron/son), (que/q) (ya/no/me/nos/lo/la/los/las/se/le/eso/ese/esa/esos/esas)`,
+  because: `(era/eran) (de/del/para), (que/q) (estaba/estaban/salio/salieron/vino/vinieron/llego/llegaron/cancelaron/devolvi/devolvimos/devolvieron/tiramos), porque, pq, xq, ya, que (al final/despues), que (era/eran/es/fue/fueron/son), (que/q) (ya/no/me/nos/lo/la/los/las/se/le/eso/ese/esa/esos/esas)`,
   that: `que`,
   wouldYou: `(me)? (podes/puedes/podrias/puede/podria) (recordar/recordarme), (seria/serias/sos/eres) (usted)? tan amable (de), (me)? (harias/haria/haces/hace) el favor de, (tendrias/tendria) la amabilidad de, te (pido/molesto) si (podes/puedes), (me/vos/tu/lo/la/los/las)? (podes/puedes/podrias/podras/puede/podria/pueden/podrian)`,
   mayI: `(lo/la/los/las)? (puedo/podemos/podria/podriamos), (se/lo/la/los/las)? (puede/pueden/podria)`,

@@ -329,7 +329,7 @@ export const frParticles = {
   didNotBuy: `(je/on/nous)? (ne/n)? (suis/est/sommes) pas (alle/allee/alles/allees) (a/au/aux/chez), (je)? (l/les/n)? (ai/en ai) pas (achete/commande/paye/pris/prise/prises), j ai pas (achete/commande/paye/pris), (je/on) (n)? (ai/a) pas (achete/commande/paye/pris)`,
   lastSome: `(les/mes)? (2/deux/3/trois/4/quatre/5/cinq) (derniers/dernieres) (achats/depenses)?`,
   wasNot: `(c)? (est/etait/etaient) pas, ce n (est/etait/etaient) pas, ce (sont/netait) pas`,
-  because: `c, (c/ils/elles) (etait/etaient), parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
+  because: `c, (que/qu) (j ai/on a/ils ont) (rendu/rendue/rendus/rendues/annule/annulee/jete/jetes), qui (est/sont/etaient) (arrive/arrives/arrivee/arrivees/casse/casses/perime/perimes), (c/ils/elles) (etait/etaient), parce, car, vu que, puisque, qui (etait/etaient), que c etait`,
   that: `que`,
   wouldYou: `(tu peux/tu pourrais/vous pouvez/vous pourriez) me rappeler, (auriez vous/aurais tu/tu aurais/vous auriez) (la gentillesse/l amabilite) (de/d), (serait il/ce serait) possible (de/d), (voulez vous bien/veux tu bien/tu veux bien), (est ce que)? (tu/vous) (peux/pourrais/pouvez/pourriez) (me/m)?, (peux/pourrais) tu (me/m)?, (pouvez/pourriez) vous (me/m)?`,
   mayI: `(est ce que)? je (peux/pourrais), (est ce qu)? on (peut/pourrait), puis je`,

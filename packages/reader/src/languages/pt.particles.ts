@@ -328,7 +328,7 @@ export const ptParticles = {
   didNotBuy: `(eu/a gente)? nao (fui/fomos/foi) (ao/a/no/na/em), (eu/a gente)? nao (comprei/paguei/compramos/levei/levamos/pagamos)`,
   lastSome: `(os/as) (2/dois/duas/3/tres/4/quatro/5/cinco) (ultimos/ultimas), (os/as/meus)? (ultimos/ultimas) (2/dois/duas/3/tres/4/quatro/5/cinco) (gastos/compras)?`,
   wasNot: `nao (e/eh/era/eram/foi/fui/foram/sao)`,
-  because: `(era/eram) (de/do/da/para/pra), porque, pq, pois, ja, que (no fim/no final/depois), (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
+  because: `(era/eram) (de/do/da/para/pra), (que/q) (estava/estavam/tava/tavam/veio/vieram/chegou/chegaram/estragou/estragaram/cancelaram/devolvi/devolvemos/devolveram), porque, pq, pois, ja, que (no fim/no final/depois), (que/q) (e/era/eram/foi/foram/ja/nao/n/me/nos/a gente/eu/isso/esse/essa)`,
   that: `que`,
   wouldYou: `(pode/podes/poderia/podia) me (lembra/lembre/lembrar), (pode/podes) lembrar me, (seria/serias) possivel, (poderia/podia/pode/podes)? (fazer/faz/faca/faria) o favor de, (teria/terias) a (bondade/gentileza) de, (voce/vc/tu/me)? (pode/podes/poderia/podia/consegue/consegues)`,
   mayI: `(posso/podemos), (da/daria) (pra/para), (se/a gente)? pode`,
