@@ -184,11 +184,16 @@ export async function restoreExpense(
 ): Promise<CountedExpense> {
   const before = await takeExpense(work, actor, id)
   if (!before.deleted_at) return { ...before, crossings: [] }
-  if (addTime(before.deleted_at, { days: limits.restoreDays }) < work.now)
-    throw new AppError('restore_expired')
+  requireRestorable(before, work.now)
   const after = await markDeleted(work, actor, id, null)
   recordChange(work, actor, 'restored', source, before, after)
   return countChange(work, actor, null, after)
+}
+
+/** Throws `restore_expired` if an expense was deleted too long ago. */
+export function requireRestorable({ deleted_at }: Pick<ExpenseRow, 'deleted_at'>, now: string): void {
+  if (deleted_at && addTime(deleted_at, { days: limits.restoreDays }) < now)
+    throw new AppError('restore_expired')
 }
 
 /** Counts a changed expense (see `countAgainstBudgets`), and tells the others what changed and which thresholds it crossed. */

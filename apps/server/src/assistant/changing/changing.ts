@@ -11,6 +11,7 @@ import {
   deleteExpense,
   getExpense,
   requirePossible,
+  requireRestorable,
   restoreExpense,
 } from '../../expenses/expenses.service.ts'
 import type { Reply } from '../../message.ts'
@@ -109,6 +110,7 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
 export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
   return explained(turn, async () => {
     const deleted = await takeAll(turn, expenseIds)
+    for (const each of deleted) requireRestorable(each, turn.work.now)
     const expenses: CountedExpense[] = []
     for (const { id } of deleted)
       expenses.push(await restoreExpense(turn.work, turn.member, id, turn.channel))
