@@ -283,3 +283,22 @@ test('every change by one member appears on every open screen of another', { tag
     await expect(family.getByText('pendiente')).toHaveCount(0, soon)
   })
 })
+
+test('a stream that is refused even with new tokens is asked for less and less often', {
+  tag: '@desk',
+}, async ({ page, context, product, noise }) => {
+  noise.expect(401)
+  await signInSomebodyNew(context, product)
+  let asked = 0
+  await page.route('**/v2/events*', (route) => {
+    asked += 1
+    const problem = { success: false, code: 'unauthorized', detail: '', message: '', request_id: '' }
+    return route.fulfill({ status: 401, json: problem })
+  })
+  await page.goto('/dashboard')
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  const before = asked
+  await page.waitForTimeout(3000)
+  // After one, two and four seconds at most.
+  expect(asked - before).toBeLessThanOrEqual(4)
+})

@@ -136,17 +136,23 @@ export function listenLive(client: QueryClient, { onEnded }: Live): () => void {
   /** Reconnects with growing pauses as long as this tab is the one that reads. */
   async function lead(signal: AbortSignal): Promise<void> {
     let pause = shortestPause
+    let isRenewed = false
     while (!signal.aborted) {
       const bearer = storedTokens()?.access
       if (!bearer) return
       try {
         await follow(signal, () => {
           pause = shortestPause
+          isRenewed = false
         })
       } catch (error) {
         if (error instanceof ProblemError && error.status === 401) {
           const renewed = await refreshSession(bearer).catch(() => null)
-          if (renewed) continue
+          // A new token that is refused, too, is no better at once.
+          if (renewed && !isRenewed) {
+            isRenewed = true
+            continue
+          }
         } else if (!isInterruption(error)) reportError(error)
       }
       // Half of the pause is random, so that not all clients return to a restarted server at once.
