@@ -5,6 +5,7 @@ import { chooseAccount, somebodyNew } from './people.ts'
 import { openPhone } from './phone.ts'
 import { toastOf } from './screen.ts'
 import { test } from './stage.ts'
+import { monthAgo } from './where.ts'
 
 test('a family signs up, verifies its phone, and sees chat and web expenses in one ledger', async ({
   page,
@@ -76,8 +77,8 @@ test('a family signs up, verifies its phone, and sees chat and web expenses in o
     await expect(dashboard.getByRole('link', { name: /^Anotaste/ })).toContainText('1 gasto')
     await expect(dashboard.getByText(/todavía no hay con qué comparar/)).toBeVisible()
     // Last month has no line in the chart, so there is no label to tell two lines apart.
-    const lastMonth = new Date(new Date().getFullYear(), new Date().getMonth() - 1, 1)
-    const name = lastMonth.toLocaleDateString('es-AR', { month: 'long' })
+    const lastMonth = new Date(monthAgo(1))
+    const name = lastMonth.toLocaleDateString('es-AR', { month: 'long', timeZone: 'UTC' })
     await expect(dashboard.getByText(name, { exact: true })).toBeHidden()
   })
 

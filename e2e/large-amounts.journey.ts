@@ -4,7 +4,7 @@ import { somebodyNew } from './people.ts'
 import type { RunningProduct } from './product.ts'
 import { loaded, overhang, still } from './screen.ts'
 import { test } from './stage.ts'
-import { dayAgo } from './where.ts'
+import { dayAgo, monthAgo } from './where.ts'
 
 /** Creates a household in Colombian pesos, whose everyday amounts are in millions, with expenses of two people. */
 async function moveIn(product: RunningProduct, amounts: readonly number[], name = 'Fernández Echeverría') {
@@ -33,14 +33,12 @@ async function beyond(inner: Locator, outer: Locator): Promise<number> {
 test('the largest amounts fit their places', { tag: '@desk' }, async ({ page, context, product }) => {
   const amount = 999_999_999_999.99
   const owner = await moveIn(product, [amount, amount, amount], 'Wolfeschlegelsteinhausenbergerdorff')
-  const now = new Date()
-  const lastMonth = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1)).toISOString().slice(0, 10)
   const { categories } = await owner.call<{ categories: { id: string }[] }>('GET', '/v2/categories')
   const category_id = categories[0]?.id ?? ''
   await owner.call('POST', '/v2/expenses', {
     description: 'Pan',
     amount: 1,
-    expense_date: lastMonth,
+    expense_date: monthAgo(1),
     category_id,
   })
   const { expense } = await owner.call<{ expense: { id: string } }>('POST', '/v2/expenses', {

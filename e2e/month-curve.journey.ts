@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { test } from './stage.ts'
+import { monthAgo } from './where.ts'
 
 /** The labels of the month's chart that overlap others. */
 function collisions(page: Page): Promise<string[]> {
@@ -64,14 +65,11 @@ test("the labels of the month's curve do not overlap on a small phone, in large 
   tag: '@phone',
 }, async ({ page, context, product }) => {
   const ana = await registerMember(product, somebodyNew('Ana García'))
-  const today = new Date()
-  const day = (back: number) =>
-    new Date(today.getFullYear(), today.getMonth() - back, 1, 12).toISOString().slice(0, 10)
   for (const [back, amount] of [
     [1, 1_154_296],
     [0, 840_000],
   ] as const)
-    await ana.call('POST', '/v2/expenses', { description: 'Alquiler', amount, expense_date: day(back) })
+    await ana.call('POST', '/v2/expenses', { description: 'Alquiler', amount, expense_date: monthAgo(back) })
   await signIn(context, product, ana)
   await page.setViewportSize({ width: 360, height: 780 })
   for (const budget of [1_180_000, 1_300_000, 1_500_000]) {
