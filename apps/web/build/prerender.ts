@@ -68,8 +68,8 @@ function pageOf(url: string): string {
 
 /**
  * Renders the pages in front of the sign-in as finished HTML in every language (`index.html` in English,
- * `index.es.html` in Spanish, `index.es-tu.html` in Spanish with 'tú', …), so that all their text is there before any script runs. The same rendering serves
- * development.
+ * `index.es.html` in Spanish, `index.es-tu.html` in Spanish with 'tú', …), so that all their text is there before any
+ * script runs. The same rendering serves development.
  */
 export function prerender(): Plugin {
   let outDir = ''

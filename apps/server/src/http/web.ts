@@ -4,12 +4,12 @@ import { readFile } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import { addressByTags, languages } from '@casita/contract'
+import { languages } from '@casita/contract'
 import staticFiles from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { AppError } from '../errors.ts'
-import { speeches } from '../speech.ts'
+import { type Speech, speeches, speechForTags } from '../speech.ts'
 import { matchesEtag } from './etags.ts'
 import { html } from './html.ts'
 import { sendProblem } from './problems.ts'
@@ -202,28 +202,24 @@ function linked(person: string): string {
  * The visitor's language: chosen now (`?lang=`), chosen before (cookie), or preferred by the browser; otherwise
  * English. In Spanish, the browser's region decides between 'vos' and 'tú'.
  */
-function speechOf(request: FastifyRequest): string {
+function speechOf(request: FastifyRequest): Speech {
   const { lang } = request.query as { lang?: unknown }
   const [, chosen = ''] = /(?:^|;)\s*language=(\w+)/.exec(request.headers.cookie ?? '') ?? []
-  const accepted = request.headers['accept-language'] ?? ''
-  const wished = [String(lang), chosen, ...acceptedLanguages(accepted)]
-  const language = wished.find((each) => (languages as readonly string[]).includes(each)) ?? 'en'
-  const tags = accepted.split(',').map((tag) => tag.trim())
-  return language === 'es' && addressByTags(tags) === 'tu' ? 'es-tu' : language
+  const tags = acceptedTags(request.headers['accept-language'] ?? '')
+  const wished = [String(lang), chosen, ...tags.map((tag) => tag.split('-')[0]?.toLowerCase())]
+  const known = wished.flatMap((code) => languages.find((language) => language === code) ?? [])
+  return speechForTags(known[0] ?? 'en', tags)
 }
 
-/** The languages of an Accept-Language header without their regions, most preferred first. */
-function acceptedLanguages(header: string): string[] {
+/** The language tags of an Accept-Language header, most preferred first. */
+function acceptedTags(header: string): string[] {
   return header
     .split(',')
     .map((part) => {
-      const [range = '', weight = ''] = part.trim().split(/\s*;\s*q=/)
-      return {
-        language: range.split('-')[0]?.toLowerCase() ?? '',
-        weight: weight === '' ? 1 : Number(weight),
-      }
+      const [tag = '', weight] = part.split(';').map((each) => each.trim())
+      return { tag, weight: weight === undefined ? 1 : Number(weight.replace(/^q=/, '')) }
     })
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)
-    .map(({ language }) => language)
+    .map(({ tag }) => tag)
 }

@@ -1,5 +1,5 @@
 import { exampleAmounts, fallbackCurrency, languages } from '@casita/contract'
-import { type Speech, sayWithTu, sayWithVos } from '../../speech.ts'
+import { languageOf, type Speech, sayWithTu, sayWithVos } from '../../speech.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
 import { fr } from './fr.ts'
@@ -21,8 +21,7 @@ const known = new Map<string, Words>()
  */
 export function wordsIn(speech: Speech, currency: string): Words {
   const key = `${speech} ${currency}`
-  const language = speech === 'es-tu' ? 'es' : speech
-  const words = known.get(key) ?? replies[speech](exampleAmounts(currency, language))
+  const words = known.get(key) ?? replies[speech](exampleAmounts(currency, languageOf(speech)))
   known.set(key, words)
   return words
 }

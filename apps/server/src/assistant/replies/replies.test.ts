@@ -3,11 +3,11 @@ import { periodNames, read } from '@casita/reader'
 import { describe, expect, it } from 'vitest'
 import { defaultCategories } from '../../categories/default-categories.ts'
 import { fold } from '../../folding.ts'
-import { speeches } from '../../speech.ts'
+import { languageOf, speeches } from '../../speech.ts'
 import { wordsIn } from './index.ts'
 
 describe.each(speeches)('the assistant’s texts in %s', (speech) => {
-  const language = speech === 'es-tu' ? 'es' : speech
+  const language = languageOf(speech)
   const words = wordsIn(speech, 'EUR')
 
   it('have button titles of at most 20 characters, different for undo, category and restore', () => {
