@@ -114,6 +114,7 @@ const Environment = z.object({
   TRUST_PROXY: whole(0, 10).default(0),
   METRICS_PUBLIC: flag.default(false),
   NEW_HOUSEHOLDS: flag.default(true),
+  RECEIPTS_MB: whole(1, 1_000_000).default(2000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
 })
 
@@ -149,6 +150,8 @@ export interface Config {
   metricsPublic: boolean
   /** Whether households can be created although there are some. */
   newHouseholds: boolean
+  /** The size of the pictures, in bytes, from which on a household can add no more. */
+  receiptSpace: number
   logLevel: string
 }
 
@@ -208,6 +211,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     metricsPublic: env.METRICS_PUBLIC,
     newHouseholds: env.NEW_HOUSEHOLDS,
+    receiptSpace: env.RECEIPTS_MB * 1024 * 1024,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -23,6 +23,7 @@ export const problemCodes = [
   'category_exists',
   'category_limit',
   'recurring_limit',
+  'receipts_full',
   'import_taken_back',
   'owner_must_hand_over',
   'already_validated',

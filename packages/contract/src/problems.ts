@@ -40,6 +40,10 @@ export const problems = {
   category_exists: { status: 409, text: 'A category with this name already exists' },
   category_limit: { status: 409, text: 'This household has reached its number of categories.' },
   recurring_limit: { status: 409, text: 'This household repeats as many expenses as it can.' },
+  receipts_full: {
+    status: 409,
+    text: 'This household has no room for more receipts. Remove some first.',
+  },
   import_taken_back: { status: 409, text: 'This import was taken back before it was done.' },
   owner_must_hand_over: {
     status: 409,

@@ -47,7 +47,7 @@ export const attachReceipt = endpoint({
   bodyBytes: limits.receiptBytes,
   limit: 'attachReceipt',
   answer: ReceiptAnswer,
-  problems: ['not_found', 'forbidden'],
+  problems: ['not_found', 'forbidden', 'receipts_full'],
 })
 
 export const removeReceipt = endpoint({

@@ -46,7 +46,7 @@ import { elsewhere } from './talk/elsewhere.ts'
 import { answerKindly, isFarewell } from './talk/kind-words.ts'
 import { answerMerge } from './talk/merging.ts'
 import { answerEach, withQuestion } from './topics.ts'
-import { beginTurn, causeOf, contextOf, type Turn } from './turn.ts'
+import { beginTurn, type ChatConfig, causeOf, contextOf, type Turn } from './turn.ts'
 import { firstName, reply } from './wording.ts'
 
 /** Where a message was written, and what is known of it beforehand. */
@@ -54,8 +54,8 @@ interface Setting {
   channel: Channel
   /** The result of `consider`; used only when the reader is unsure. */
   proposal: Meaning | null
-  /** The address of the web app, for links to it; left out on the web itself. */
-  publicUrl?: string
+  /** What links and pictures depend on; left out on the web, where there are none. */
+  config?: ChatConfig
 }
 
 /**
@@ -67,9 +67,9 @@ export async function converse(
   work: Work,
   member: MemberActor,
   message: IncomingMessage,
-  { channel, proposal, publicUrl }: Setting,
+  { channel, proposal, config }: Setting,
 ): Promise<Reply | null> {
-  const turn = await beginTurn(work, member, message, channel, publicUrl)
+  const turn = await beginTurn(work, member, message, channel, config)
   const press = message.buttonId === null ? null : readPress(message.buttonId)
   const answer =
     press || message.kind === 'button' ? await answerPress(turn, press) : await answerText(turn, proposal)

@@ -1,6 +1,7 @@
 import type { Context } from '@casita/reader'
 import type { MemberActor } from '../actor.ts'
 import { dayIn } from '../calendar.ts'
+import type { Config } from '../config.ts'
 import { newId } from '../db/ids.ts'
 import type { Channel } from '../db/tables/chat.ts'
 import type { Work } from '../db/work.ts'
@@ -10,6 +11,9 @@ import { contextFor, type HouseholdView, viewHousehold } from './household.ts'
 import { findRepliedTo, type RepliedTo } from './replied-to.ts'
 import { type Words, wordsIn } from './replies/index.ts'
 import { openConversation } from './stored-conversations.ts'
+
+/** The settings on which links to the web app and pictures in a chat depend. */
+export type ChatConfig = Pick<Config, 'publicUrl' | 'receiptSpace'>
 
 /** One message being answered, with everything that its answer may depend on. */
 export interface Turn {
@@ -24,8 +28,8 @@ export interface Turn {
   /** The date in the sender's time zone when it was sent. */
   readonly today: string
   readonly words: Words
-  /** The address of the web app, for links; undefined on the web itself. */
-  readonly publicUrl: string | undefined
+  /** Undefined on the web. */
+  readonly config: ChatConfig | undefined
 }
 
 /** Loads what is needed to answer a message. */
@@ -34,7 +38,7 @@ export async function beginTurn(
   member: MemberActor,
   message: IncomingMessage,
   channel: Channel,
-  publicUrl: string | undefined,
+  config: ChatConfig | undefined,
 ): Promise<Turn> {
   const [conversation, repliedTo, household] = await Promise.all([
     openConversation(work, member, channel),
@@ -51,7 +55,7 @@ export async function beginTurn(
     household,
     today: dayIn(member.timeZone, new Date(message.sentAt)),
     words: wordsIn(member.speech, household.currency),
-    publicUrl,
+    config,
   }
 }
 

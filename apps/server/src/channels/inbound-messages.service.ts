@@ -142,7 +142,7 @@ async function replyTo(
     work,
     actor,
     { id, kind, text, buttonId, picture, repliesTo, sentAt },
-    { channel, proposal, publicUrl: deps.config.publicUrl },
+    { channel, proposal, config: deps.config },
   )
 }
 

@@ -11,7 +11,7 @@ eachEngine('a picture with a caption', (engine) => {
   let ana: Person
   let phone: string
   beforeAll(async () => {
-    app = await createTestApp(engine)
+    app = await createTestApp(engine, { RECEIPTS_MB: '1' })
   })
   afterAll(() => app.close())
   beforeEach(async () => {
@@ -62,6 +62,17 @@ eachEngine('a picture with a caption', (engine) => {
     expect(changes).toMatchObject([
       { action: 'created' },
       { action: 'changed', source: 'whatsapp', changes: [{ field: 'receipt' }] },
+    ])
+  })
+
+  it('is not kept, and the reply says so, while the pictures of the household take all of their space', async () => {
+    await write('súper 8.500', { bytes: Buffer.concat([jpeg], 1024 * 1024) })
+    const answer = await write('pan 900', { bytes: jpeg })
+    expect(answer).toContain('la casa no tiene lugar para más recibos')
+    expect(answer).not.toContain('queda con el gasto')
+    expect(await ledger()).toMatchObject([
+      { amount: 900, has_receipt: false },
+      { amount: 8500, has_receipt: true },
     ])
   })
 

@@ -15,7 +15,10 @@ export const receiptRoutes: Routes<'readReceipt' | 'attachReceipt' | 'removeRece
   async attachReceipt({ deps, actor, params, body }) {
     const picture = pictureIn(new Uint8Array(await body.arrayBuffer()))
     if (!picture) throw fieldError('', 'This is not a JPEG, PNG or WebP picture')
-    const row = await inTransaction(deps, (work) => attachReceipt(work, actor, params.id, picture))
+    const { receiptSpace } = deps.config
+    const row = await inTransaction(deps, (work) =>
+      attachReceipt(work, actor, params.id, picture, receiptSpace),
+    )
     return { success: true, message: 'Receipt kept', expense: presentExpense(actor, row) }
   },
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ExpenseSource } from '@casita/contract'
+import { sql } from 'kysely'
 import type { MemberActor } from '../actor.ts'
 import type { ReadOnlyDb } from '../db/database.ts'
 import type { Receipts } from '../db/tables/ledger.ts'
@@ -29,14 +30,31 @@ export async function readReceipt(
   return receipt
 }
 
-/** Attaches a picture to an expense, replacing an earlier one. Throws `not_found` or `forbidden`. */
+/** Whether the pictures of a household take less than this many bytes, so that another one may be added. */
+export async function hasReceiptSpace(db: ReadOnlyDb, householdId: string, space: number): Promise<boolean> {
+  const { taken } = await db
+    .selectFrom('receipts')
+    // Neither database reads the pictures themselves for this.
+    .select(sql<number | null>`sum(octet_length(bytes))`.as('taken'))
+    .where('household_id', '=', householdId)
+    .executeTakeFirstOrThrow()
+  return Number(taken) < space
+}
+
+/**
+ * Attaches a picture to an expense, replacing an earlier one. Throws `not_found`, `forbidden`, or `receipts_full` where
+ * those that the household has take `space` bytes.
+ */
 export async function attachReceipt(
   work: Work,
   actor: MemberActor,
   expenseId: string,
   picture: Picture,
+  space: number,
 ): Promise<ExpenseRow> {
-  return store(work, actor, await takeStanding(work, actor, expenseId), picture, 'web')
+  const expense = await takeStanding(work, actor, expenseId)
+  if (!(await hasReceiptSpace(work.db, actor.householdId, space))) throw new AppError('receipts_full')
+  return store(work, actor, expense, picture, 'web')
 }
 
 /**

@@ -8,7 +8,7 @@ import { pictures } from '../testing/pictures.ts'
 eachEngine('the picture of a receipt', (engine) => {
   let app: TestApp
   beforeAll(async () => {
-    app = await createTestApp(engine)
+    app = await createTestApp(engine, { RECEIPTS_MB: '1' })
   })
   afterAll(() => app.close())
 
@@ -119,6 +119,20 @@ eachEngine('the picture of a receipt', (engine) => {
     expect((await attach(ana, id, ofSize(limits.receiptBytes + 1))).status).toBe(413)
     const { expenses } = (await ana.send('exportAccount')).ok()
     expect(expenses[0]?.receipt).toMatchObject({ content_type: 'image/jpeg', size: limits.receiptBytes })
+  })
+
+  it('is refused while the pictures of the household take all of their space', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const [first, second] = [await spend(ana), await spend(beto)]
+    ;(await attach(ana, first, Buffer.concat([pictures['image/jpeg']], 1024 * 1024))).ok()
+    const refused = await attach(beto, second)
+    expect([refused.status, refused.problem().code]).toEqual([409, 'receipts_full'])
+    expect((await see(beto, second)).status).toBe(404)
+    const stranger = await app.register()
+    ;(await attach(stranger, await spend(stranger))).ok()
+    ;(await ana.send('removeReceipt', { params: { id: first } })).ok()
+    ;(await attach(beto, second)).ok()
   })
 
   it('stays with a deleted expense, cannot be changed there and returns when it is restored', async () => {

@@ -7,6 +7,7 @@ import { newId } from '../../db/ids.ts'
 import { type CountedExpense, createExpense, type Origin } from '../../expenses/expenses.service.ts'
 import type { Cause, Reply } from '../../message.ts'
 import { fetchReceipt } from '../../receipts/fetching.ts'
+import { hasReceiptSpace } from '../../receipts/receipts.service.ts'
 import { categoryById } from '../household.ts'
 import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
@@ -66,15 +67,19 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
   turn.conversation.settleNamed(expenses.map(({ description }) => description))
   const answer = await confirmation(turn, expenses)
   if (!cause.picture) return answer
-  const { work, member, channel, words } = turn
-  await fetchReceipt(work, {
-    channel,
-    picture: cause.picture,
-    householdId: member.householdId,
-    userId: member.userId,
-    expenseIds,
-  })
-  return { ...answer, text: `${answer.text}\n${words.pictureKept}` }
+  const isKept = await keepPicture(turn, cause.picture, expenseIds)
+  return { ...answer, text: `${answer.text}\n${isKept ? turn.words.pictureKept : turn.words.picturesFull}` }
+}
+
+/** Has a picture fetched and attached to these expenses; false where the household has no space for it. */
+async function keepPicture(
+  { work, member: { householdId, userId }, channel, config }: Turn,
+  picture: string,
+  expenseIds: string[],
+): Promise<boolean> {
+  if (!config || !(await hasReceiptSpace(work.db, householdId, config.receiptSpace))) return false
+  await fetchReceipt(work, { channel, picture, householdId, userId, expenseIds })
+  return true
 }
 
 async function recordOne(turn: Turn, messageId: string, draft: PricedDraft): Promise<CountedExpense> {

@@ -74,6 +74,8 @@ export const en = (amount: ExampleAmount): Words => ({
   textOnly: `I can only read text for now. Write me the expense, such as “${amount(20)} on coffee”.`,
   pictureAlone: `I can’t read pictures. Write the amount below the picture, such as “${amount(20)} on coffee”, and I’ll keep it with the expense.`,
   pictureKept: 'The picture stays with the expense.',
+  picturesFull:
+    'I could not keep the picture: the household has no room for more receipts. You can remove some on the web.',
   pictureNotKept: 'I read the text; the picture is not kept.',
   fileNotKept: 'I read the text; the file is not kept.',
   pictureUnread: `I can’t read pictures or files. Write me the expense, such as “${amount(20)} on coffee”.`,

@@ -76,6 +76,8 @@ export const fr = (amount: ExampleAmount): Words => ({
   textOnly: `Pour l’instant je ne lis que du texte. Écris-moi la dépense, par exemple « ${amount(20)} au café ».`,
   pictureAlone: `Je ne lis pas les photos. Écris le montant sous la photo, par exemple « ${amount(20)} au café », et je la garde avec la dépense.`,
   pictureKept: 'La photo reste avec la dépense.',
+  picturesFull:
+    'Je n’ai pas pu garder la photo : le foyer n’a plus de place pour d’autres reçus. Tu peux en retirer sur le web.',
   pictureNotKept: 'J’ai lu le texte ; la photo n’est pas gardée.',
   fileNotKept: 'J’ai lu le texte ; le fichier n’est pas gardé.',
   pictureUnread: `Je ne lis ni photos ni fichiers. Écris-moi la dépense, par exemple « ${amount(20)} au café ».`,

@@ -74,6 +74,8 @@ export const pt = (amount: ExampleAmount): Words => ({
   textOnly: `Por enquanto só leio texto. Escreva o gasto, por exemplo «${amount(9)} no mercado».`,
   pictureAlone: `Não leio fotos. Escreva o valor embaixo da foto, por exemplo «${amount(9)} no mercado», e eu guardo com o gasto.`,
   pictureKept: 'A foto fica com o gasto.',
+  picturesFull:
+    'Não consegui guardar a foto: a casa não tem espaço para mais comprovantes. Na web dá para tirar alguns.',
   pictureNotKept: 'Li o texto; a foto não fica guardada.',
   fileNotKept: 'Li o texto; o arquivo não fica guardado.',
   pictureUnread: `Não leio fotos nem arquivos. Escreva o gasto, por exemplo «${amount(9)} no mercado».`,

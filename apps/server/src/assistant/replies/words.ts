@@ -73,6 +73,8 @@ export interface Words
   /** Answers a picture without an amount in its caption. */
   pictureAlone: string
   pictureKept: string
+  /** Follows a confirmation whose picture cannot be kept. */
+  picturesFull: string
   pictureNotKept: string
   /** For a video or a document with a caption. */
   fileNotKept: string

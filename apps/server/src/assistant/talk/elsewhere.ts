@@ -18,12 +18,12 @@ const topics = Object.keys(pageOf) as Elsewhere[]
 /**
  * Says where on the web to do what cannot be done in the chat ('¿cómo invito a Juli?'); null for all other messages.
  */
-export function elsewhere({ message, words, publicUrl }: Turn, meaning: Meaning): Reply | null {
+export function elsewhere({ message, words, config }: Turn, meaning: Meaning): Reply | null {
   if (!mayWish(meaning)) return null
   const said = withoutPunctuation(textOf(message))
   const topic = topics.find((each) => words.elsewhere[each].asked.test(said))
   if (!topic) return null
-  const link = publicUrl && { title: words.openWeb, url: publicUrl + pageOf[topic] }
+  const link = config && { title: words.openWeb, url: config.publicUrl + pageOf[topic] }
   return reply(words.elsewhere[topic].told, link ? { link } : {})
 }
 

@@ -26,6 +26,7 @@ export const errors = {
   category_exists: 'Ya hay una categoría con este nombre',
   category_limit: 'Esta casa ya tiene todas las categorías que puede tener.',
   recurring_limit: 'Esta casa ya repite todos los gastos que puede.',
+  receipts_full: 'Esta casa no tiene lugar para más recibos. Primero borrá alguno.',
   import_taken_back: 'Esta importación se deshizo antes de terminar.',
   owner_must_hand_over: 'Antes de irte, pasale la casa a otra persona.',
   already_validated: 'Tu número ya está verificado.',

@@ -26,6 +26,7 @@ export const errors = {
   category_exists: 'Já existe uma categoria com este nome',
   category_limit: 'Esta casa já tem todas as categorias que pode ter.',
   recurring_limit: 'Esta casa já repete todos os gastos que pode.',
+  receipts_full: 'Esta casa não tem espaço para mais comprovantes. Tire algum primeiro.',
   import_taken_back: 'Esta importação foi desfeita antes de terminar.',
   owner_must_hand_over: 'Antes de sair, passe a casa para outro membro.',
   already_validated: 'Seu número já está verificado.',
