@@ -132,7 +132,9 @@ export function askAt(origin: () => string): RetryingClient {
         signal: AbortSignal.timeout(60_000),
       })
       const answer = (await response.json()) as Record<string, unknown>
-      return response.status < 500 ? { status: response.status, body: answer } : null
+      // 408: a request that a busy machine sent too slowly was not read; providers send it again.
+      const isToBeRepeated = response.status === 408 || response.status >= 500
+      return isToBeRepeated ? null : { status: response.status, body: answer }
     } catch {
       // A connection that was refused or cut, or an incomplete answer, counts as no answer.
       return null
