@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { toastOf } from './screen.ts'
+import { pressInToast, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 import { dayAgo } from './where.ts'
 
@@ -63,7 +63,7 @@ test('a budget is set, used up, changed, removed and restored', { tag: '@phone' 
     await budget.click()
     await dialog.getByRole('button', { name: 'Sacar el presupuesto' }).click()
     await expect(budget).toBeHidden()
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(budget).toBeVisible()
   })
 

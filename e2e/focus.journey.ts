@@ -2,7 +2,7 @@ import { expect, type Page, type Request } from '@playwright/test'
 import { holdBack } from './holding.ts'
 import { joinMember, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen, toastOf } from './screen.ts'
+import { pressInToast, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 test('the focus returns from nested dialogs, and stays in the list when a row is removed', async ({
@@ -113,7 +113,7 @@ test('an error in a dialog is shown over it and can be dismissed there', async (
   await expect(toastOf(page)).toContainText('Ya hay una categoría con este nombre')
   expect(await readOut).toBe('Avisos Error. Ya hay una categoría con este nombre')
   await expect(dialog.getByLabel('Nombre')).toBeFocused()
-  await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
+  await pressInToast(page, 'Cerrar')
   await expect(toastOf(page)).toHaveCount(0)
   await expect(dialog.getByLabel('Nombre')).toHaveValue('SUPERMERCADO')
 

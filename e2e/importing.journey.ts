@@ -1,7 +1,7 @@
 import { type BookType, utils, write } from '@e965/xlsx'
 import { expect, type Page } from '@playwright/test'
 import { type Member, signInSomebodyNew } from './member.ts'
-import { seen, toastOf } from './screen.ts'
+import { pressInToast, seen, toastOf } from './screen.ts'
 import { test as onStage } from './stage.ts'
 
 /** Ana is signed in, with an empty list of expenses open. */
@@ -44,7 +44,7 @@ test('an import is undone from its toast at once, and from the list later', asyn
     await bring(page, file)
     await expect(toastOf(page)).toContainText('Anotamos 3 gastos')
     await expect(seen(page.getByText('Pan', { exact: true }))).toBeVisible()
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Borramos 3 gastos')
     await expect(toastOf(page)).toContainText('Desactivamos la categoría Oficina')
     await expect(page.getByText('Pan', { exact: true })).toHaveCount(0)
@@ -88,7 +88,7 @@ test('each expense of a longer import that was undone is among those recently de
   const rows = Array.from({ length: 101 }, (_, n) => `2026-01-02;Cosa ${n};1;`)
   await bring(page, rows)
   await expect(toastOf(page)).toContainText('Anotamos 101 gastos')
-  await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+  await pressInToast(page, 'Deshacer')
   await expect(toastOf(page)).toContainText('Borramos 101 gastos')
   await page.getByRole('button', { name: 'Borrados hace poco' }).click()
   const more = dialogOf(page).getByRole('button', { name: 'Mostrar más' })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { holdBack, loseAnswers } from './holding.ts'
 import { type Member, registerMember, signIn, signInSomebodyNew, signOut } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen, toastOf } from './screen.ts'
+import { pressInToast, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 import { dayAgo } from './where.ts'
 
@@ -73,10 +73,10 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
   })
 
   await test.step('undoes the recording and restores the expense', async () => {
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Gasto borrado')
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Gasto recuperado')
     await expect(seen(page.getByText('Café'))).toBeVisible()
   })
@@ -96,7 +96,7 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
     await edit('Café con Nora')
     await remove()
     await expect(page.getByText('Todavía no hay nada anotado')).toBeVisible()
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Gasto recuperado')
     await expect(seen(page.getByText('Café con Nora'))).toBeVisible()
   })
@@ -109,7 +109,7 @@ test('an expense is recorded, corrected, deleted and restored, and its history s
     await page.goBack()
     await page.waitForURL('**/settings')
     letThrough()
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Gasto recuperado')
     await page.unroute('**/v2/expenses/*')
     await page.goForward()
@@ -168,7 +168,7 @@ test('an edit keeps what another member changed at the same time', { tag: '@phon
     await ana.call('DELETE', `/v2/expenses/${expense.id}`)
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')
-    await toastOf(page).getByRole('button', { name: 'Cerrar' }).click()
+    await pressInToast(page, 'Cerrar')
     await dialog.getByRole('button', { name: 'Borrar' }).click()
     await dialog.getByRole('button', { name: 'Borrar' }).click()
     await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')

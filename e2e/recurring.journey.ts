@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen, toastOf } from './screen.ts'
+import { pressInToast, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 import { dayAgo } from './where.ts'
 
@@ -48,7 +48,7 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect.poll(listed).toHaveLength(2)
     await expect(toastOf(page)).toContainText('El próximo, ')
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Ya no se repite')
     await expect(toastOf(page)).toContainText('Borramos el gasto.')
     await expect.poll(listed).toHaveLength(1)
@@ -66,7 +66,7 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     await dialog.getByRole('button', { name: 'Anotar gasto' }).click()
     await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
     expect(await total()).toBe(before + 2)
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Borramos los 2 gastos.')
     expect(await total()).toBe(before)
     expect(await listed()).toHaveLength(1)
@@ -82,7 +82,7 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     await expect(toastOf(page)).toContainText('El de hoy ya está anotado.')
     await expect(dialog).toBeHidden()
     await expect(page.locator('[data-expense]')).toHaveCount(3)
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Borramos el de hoy.')
     await expect(page.locator('[data-expense]')).toHaveCount(2)
     expect(await listed()).toHaveLength(1)
@@ -145,7 +145,7 @@ test('a recurring expense repeats by itself, is changed, skipped and stopped', {
     await dialog.getByRole('button', { name: 'Que no se repita más' }).click()
     await expect(toastOf(page)).toContainText('Ya no se repite')
     await expect.poll(series).toEqual(before.filter(({ description }) => description !== 'Pan'))
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect.poll(series).toEqual(before)
   })
 })

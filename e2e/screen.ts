@@ -5,6 +5,16 @@ export function toastOf(page: Page): Locator {
   return page.getByRole('region', { name: /\(F8\)$/ }).getByRole('listitem')
 }
 
+/**
+ * Presses a button of the toast that is shown or about to be: a pointer over it keeps it, however slow the machine is
+ * to find the button at rest.
+ */
+export async function pressInToast(page: Page, name: string): Promise<void> {
+  const button = toastOf(page).getByRole('button', { name })
+  await button.dispatchEvent('pointermove')
+  await button.click()
+}
+
 /** The first visible match: some elements are in the page twice, once for each width. */
 export function seen(locator: Locator): Locator {
   return locator.filter({ visible: true }).first()

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { joinMember, registerMember, signIn } from './member.ts'
 import { somebodyNew } from './people.ts'
-import { seen, toastOf } from './screen.ts'
+import { pressInToast, seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
 
 interface Ledger {
@@ -50,7 +50,7 @@ test('several expenses change category or are deleted at once, and both can be u
     await expect(bar).toBeHidden()
     await expect(seen(page.getByRole('button', { name: 'Elegir varios' }))).toBeFocused()
     expect(await categories()).toMatchObject({ Pan: 'Supermercado', Leche: 'Supermercado', Queso: null })
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(toastOf(page)).toContainText('Todo quedó como estaba')
     expect(await categories()).toMatchObject({ Pan: null, Leche: null })
   })
@@ -75,7 +75,7 @@ test('several expenses change category or are deleted at once, and both can be u
     await question.getByRole('button', { name: 'Borrar' }).click()
     await expect(toastOf(page)).toContainText('2 gastos borrados')
     expect(Object.keys(await categories())).toEqual(['De Ana', 'Queso'])
-    await toastOf(page).getByRole('button', { name: 'Deshacer' }).click()
+    await pressInToast(page, 'Deshacer')
     await expect(seen(page.locator('[data-expense]', { hasText: 'Leche' }))).toBeVisible()
   })
 })
