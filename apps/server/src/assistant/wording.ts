@@ -1,7 +1,7 @@
 import { formatMoney } from '@casita/contract'
 import { addDays } from '../calendar.ts'
 import { fit } from '../cutting.ts'
-import type { ExpenseRow } from '../expenses/expense-rows.ts'
+import { type ExpenseRow, idsOf } from '../expenses/expense-rows.ts'
 import { fold } from '../folding.ts'
 import type { Reply, ReplyButton, ReplyListRow } from '../message.ts'
 import type { Draft } from './questions.ts'
@@ -76,6 +76,11 @@ export function reply(text: string, rest: Omit<Reply, 'text'> = {}): Reply {
   const longest = rest.buttons?.length || rest.link ? most.textWithButtons : most.text
   const list = rest.list && { ...rest.list, button: fit(rest.list.button, most.button) }
   return { ...rest, ...(list && { list }), text: fit(text, longest) }
+}
+
+/** Some expenses as the subject of a reply. */
+export function subjectOf(expenses: readonly Pick<ExpenseRow, 'id'>[]): { expenseIds: string[] } {
+  return { expenseIds: idsOf(expenses) }
 }
 
 /** A day in words: 'hoy', 'ayer', 'el 3 de noviembre'; with the year unless it is the current one. */

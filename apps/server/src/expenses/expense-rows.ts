@@ -98,3 +98,8 @@ export function presentExpense(actor: MemberActor, row: ExpenseRow): Expense {
     can_delete: may,
   }
 }
+
+/** The ids of some expenses, in order. */
+export function idsOf(expenses: readonly Pick<ExpenseRow, 'id'>[]): string[] {
+  return expenses.map(({ id }) => id)
+}

@@ -110,9 +110,55 @@ export async function changeExpense(
   change: ExpenseChange,
   source: ExpenseSource,
 ): Promise<CountedExpense> {
+  const before = await takeToChange(work, actor, id, change)
+  return applyChange(work, actor, before, change, source)
+}
+
+/** Changes several expenses as `changeExpense` does, after it checked all of them: none is left half done. */
+export async function changeExpenses(
+  work: Work,
+  actor: MemberActor,
+  wishes: readonly { id: string; change: ExpenseChange }[],
+  source: ExpenseSource,
+): Promise<CountedExpense[]> {
+  for (const { id, change } of wishes) await takeToChange(work, actor, id, change)
+  const changed: CountedExpense[] = []
+  for (const { id, change } of wishes) {
+    // Read again, because an earlier wish may be about the same expense.
+    const before = await getExpense(work.db, actor.householdId, id)
+    changed.push(await applyChange(work, actor, before, change, source))
+  }
+  return changed
+}
+
+/**
+ * Locks an expense that is not deleted, and requires a day, a category and a payer that it may be given; those that it
+ * has already are not checked.
+ */
+async function takeToChange(
+  work: Work,
+  actor: MemberActor,
+  id: string,
+  change: ExpenseChange,
+): Promise<ExpenseRow> {
   const before = await takeExpense(work, actor, id)
   if (before.deleted_at) throw new AppError('not_found')
-  await requirePossible(work, actor, before, change)
+  if (change.expense_date && change.expense_date !== before.expense_date)
+    requireNotTooFarAhead(change.expense_date, work.now)
+  if (change.category_id && change.category_id !== before.category_id)
+    await requireActiveOrFormerCategory(work, actor, id, change.category_id)
+  if (change.paid_by && change.paid_by !== before.paid_by)
+    await requirePayer(work.db, actor.householdId, change.paid_by)
+  return before
+}
+
+async function applyChange(
+  work: Work,
+  actor: MemberActor,
+  before: ExpenseRow,
+  change: ExpenseChange,
+  source: ExpenseSource,
+): Promise<CountedExpense> {
   const description = change.description === undefined ? before.description : (change.description ?? '')
   const note = change.note === undefined ? before.note : change.note || null
   const changed = work.db
@@ -128,30 +174,12 @@ export async function changeExpense(
       updated_at: work.now,
     })
     .where('household_id', '=', actor.householdId)
-    .where('id', '=', id)
+    .where('id', '=', before.id)
     .execute()
   work.send(changed)
-  const after = await getExpense(work.db, actor.householdId, id)
+  const after = await getExpense(work.db, actor.householdId, before.id)
   recordChange(work, actor, 'changed', source, before, after)
   return countChange(work, actor, before, after)
-}
-
-/**
- * Requires a day, a category and a payer that an expense may be given; those that it has already are not checked.
- * Throws `invalid`.
- */
-export async function requirePossible(
-  work: Work,
-  actor: MemberActor,
-  before: ExpenseRow,
-  change: ExpenseChange,
-): Promise<void> {
-  if (change.expense_date && change.expense_date !== before.expense_date)
-    requireNotTooFarAhead(change.expense_date, work.now)
-  if (change.category_id && change.category_id !== before.category_id)
-    await requireActiveOrFormerCategory(work, actor, before.id, change.category_id)
-  if (change.paid_by && change.paid_by !== before.paid_by)
-    await requirePayer(work.db, actor.householdId, change.paid_by)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Reply } from '../../message.ts'
 import { findByIds, findTarget, justRecordedByAnyone } from '../meant/targets.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { dayPhrase, draftLine, reply } from '../wording.ts'
+import { dayPhrase, draftLine, reply, subjectOf } from '../wording.ts'
 import { answerQuery, isOfSpending } from './spending-answer.ts'
 
 /**
@@ -48,5 +48,5 @@ function daysOf(turn: Turn, expenses: readonly ExpenseRow[] | null): Reply | nul
   const lines = expenses.map(({ description, amount, expense_date: day }) =>
     turn.words.whenWas(draftLine(turn, { description, amount, date: turn.today }), dayPhrase(turn, day)),
   )
-  return reply(lines.join('\n'), { subject: { expenseIds: expenses.map(({ id }) => id) } })
+  return reply(lines.join('\n'), { subject: subjectOf(expenses) })
 }

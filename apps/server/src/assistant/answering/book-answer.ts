@@ -1,11 +1,11 @@
 import type { Query } from '@casita/reader'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, idsOf } from '../../expenses/expense-rows.ts'
 import { ledgerRows } from '../../expenses/ledger.service.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { latestNoted } from '../meant/targets.ts'
 import type { Turn } from '../turn.ts'
-import { expenseLine, reply } from '../wording.ts'
+import { expenseLine, reply, subjectOf } from '../wording.ts'
 import { aboutOf, filterOf, periodPhrase } from './asked-about.ts'
 
 /** The most expenses of a period that are compared, latest first. */
@@ -22,7 +22,7 @@ export async function answerLatest(turn: Turn, { authors = false, scope }: Query
   if (!last) return reply(words.nothingYet)
   const isOther = authors || last.added_by !== member.userId
   const line = expenseLine(turn, last, { authors: isOther })
-  return reply(words.latest(line), { subject: { expenseIds: [last.id] } })
+  return reply(words.latest(line), { subject: subjectOf([last]) })
 }
 
 /**
@@ -39,7 +39,7 @@ export async function answerRepeated(turn: Turn, query: Query): Promise<Reply> {
   const repeated = alikeAmong(rows).flat()
   if (repeated.length === 0) return reply(words.noneRepeated(period))
   const told = repeated.slice(0, mostLines)
-  turn.conversation.list(told.map(({ id }) => id))
+  turn.conversation.list(idsOf(told))
   const lines = told.map((expense) => `• ${expenseLine(turn, expense, { authors: true })}`)
   const others = repeated.length - told.length
   return reply(

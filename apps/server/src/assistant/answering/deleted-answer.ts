@@ -1,9 +1,10 @@
 import { listDeleted } from '../../expenses/deleted.service.ts'
+import { idsOf } from '../../expenses/expense-rows.ts'
 import { deletedBy } from '../../expenses/history.service.ts'
 import type { Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
-import { bulleted, button, expenseLine, reply } from '../wording.ts'
+import { bulleted, button, expenseLine, reply, subjectOf } from '../wording.ts'
 
 const mostLines = 10
 
@@ -11,11 +12,7 @@ const mostLines = 10
 export async function answerDeleted(turn: Turn): Promise<Reply> {
   const { work, member, words } = turn
   const all = await listDeleted(work.db, member.householdId, work.now)
-  const ids = await deletedBy(
-    work.db,
-    member,
-    all.map(({ id }) => id),
-  )
+  const ids = await deletedBy(work.db, member, idsOf(all))
   const own = all.filter(({ id }) => ids.has(id))
   const [last, ...others] = own
   if (!last) return reply(words.youDeletedNothing)
@@ -23,6 +20,6 @@ export async function answerDeleted(turn: Turn): Promise<Reply> {
   const title = others.length > 0 ? words.buttons.restoreLast : words.buttons.restore
   return reply([words.youDeleted, ...bulleted(turn, lines, mostLines)].join('\n'), {
     buttons: [button(pressId({ does: 'restore', expenseId: last.id }), title)],
-    subject: { expenseIds: [last.id] },
+    subject: subjectOf([last]),
   })
 }

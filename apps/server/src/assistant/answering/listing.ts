@@ -1,4 +1,5 @@
 import type { Period, Query } from '@casita/reader'
+import { idsOf } from '../../expenses/expense-rows.ts'
 import { ledgerRows } from '../../expenses/ledger.service.ts'
 import type { Told } from '../replies/index.ts'
 import type { Turn } from '../turn.ts'
@@ -78,7 +79,7 @@ export async function expenseLines(
         .orderBy('expenses.amount', order === 'biggest' ? 'desc' : 'asc')
         .orderBy('expenses.id', 'desc')
   ).execute()
-  turn.conversation.list(expenses.map(({ id }) => id))
+  turn.conversation.list(idsOf(expenses))
   const lines = expenses.map((expense) => `• ${expenseLine(turn, expense, { payers, authors, days })}`)
   return count > expenses.length ? [...lines, turn.words.othersInList(count - expenses.length)] : lines
 }

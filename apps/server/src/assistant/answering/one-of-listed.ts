@@ -4,7 +4,7 @@ import { only } from '../meant/only.ts'
 import { findByIds } from '../meant/targets.ts'
 import { afterOpening } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { expenseLine, reply } from '../wording.ts'
+import { expenseLine, reply, subjectOf } from '../wording.ts'
 
 /**
  * Answers '¿Y el segundo?', 'e a segunda?', right after a list of expenses, with that one; later messages then refer
@@ -22,5 +22,5 @@ export async function answerOneOfListed(turn: Turn, text: string): Promise<Reply
   if (!expense) return null
   turn.conversation.list([expense.id])
   const line = `• ${expenseLine(turn, expense, { authors: expense.added_by !== turn.member.userId })}`
-  return reply(line, { subject: { expenseIds: [expense.id] } })
+  return reply(line, { subject: subjectOf([expense]) })
 }

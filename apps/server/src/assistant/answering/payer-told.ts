@@ -2,13 +2,13 @@ import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { askAmount, draftOf } from '../asking/asking.ts'
-import { askWhich, idsOf } from '../asking/asking-which.ts'
-import { changeAll, isUnchangedBy, lineOf } from '../changing/changing.ts'
+import { askWhich } from '../asking/asking-which.ts'
+import { changeOne, isUnchangedBy, lineOf } from '../changing/changing.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { withoutArticle, wordsOf } from '../saying.ts'
 import { causeOf, contextOf, type Turn } from '../turn.ts'
-import { reply } from '../wording.ts'
+import { reply, subjectOf } from '../wording.ts'
 import { rowsOfThing } from './asked-about.ts'
 
 /**
@@ -56,8 +56,8 @@ async function askedWhoPaid(turn: Turn): Promise<AskedQuery | null> {
 
 function pay(turn: Turn, expense: ExpenseRow, payerId: string): Reply | Promise<Reply> {
   return isUnchangedBy(expense, { payerId })
-    ? reply(turn.words.unchanged(lineOf(turn, expense)), { subject: { expenseIds: [expense.id] } })
-    : changeAll(turn, idsOf([expense]), { payerId })
+    ? reply(turn.words.unchanged(lineOf(turn, expense)), { subject: subjectOf([expense]) })
+    : changeOne(turn, expense, { payerId })
 }
 
 function askPaid(turn: Turn, { scope }: AskedQuery, payerId: string): Reply {

@@ -1,7 +1,7 @@
 import { type Expenses, type Period, read } from '@casita/reader'
 import { monthOf } from '../../calendar.ts'
 import { fit } from '../../cutting.ts'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, idsOf } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { changeAll } from '../changing/changing.ts'
 import { findByIds } from '../meant/targets.ts'
@@ -9,7 +9,6 @@ import type { QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { contextOf, newQuestion, type Turn } from '../turn.ts'
 import { draftLine, monthName, most, recordedLine, reply } from '../wording.ts'
-import { idsOf } from './asking-which.ts'
 
 type Day = QuestionOf<'day'>
 

@@ -1,5 +1,5 @@
 import { mayBeThousands } from '@casita/reader'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, idsOf } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { changeAll, deleteAll } from '../changing/changing.ts'
 import { changesOnly } from '../meant/changes-only.ts'
@@ -12,7 +12,7 @@ import type { Edit, Question, QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { narrowingEnd, withoutPointers, withoutPunctuation } from '../saying.ts'
 import { newQuestion, type Turn } from '../turn.ts'
-import { button, expenseRow, recordedLine, reply, row } from '../wording.ts'
+import { button, expenseRow, recordedLine, reply, row, subjectOf } from '../wording.ts'
 import { askAmounts, askPart } from './asking-amount.ts'
 
 /** Asks which of several expenses to change, or to delete if there is no edit; `orAll` offers all of them too. */
@@ -53,7 +53,7 @@ function which(
   if (orAll) rows.push(row(pressId({ does: 'which-all', questionId: question.id }), words.buttons.all))
   return reply(edit ? words.whichChange : words.whichDelete, {
     list: { button: words.buttons.choose, rows },
-    subject: { expenseIds: idsOf(expenses) },
+    subject: subjectOf(expenses),
   })
 }
 
@@ -124,7 +124,7 @@ export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply 
       ),
       button(pressId({ does: 'drop', questionId: question.id }), words.buttons.no),
     ],
-    subject: { expenseIds: [expense.id] },
+    subject: subjectOf([expense]),
   })
 }
 
@@ -132,9 +132,4 @@ export function askToDelete(turn: Turn, expenses: readonly ExpenseRow[]): Reply 
 export function onlyToDelete(question: Question): string | null {
   if (question.kind !== 'which' || question.edit) return null
   return only(question.expenseIds ?? [])
-}
-
-/** The ids of some expenses, in order. */
-export function idsOf(expenses: readonly ExpenseRow[]): string[] {
-  return expenses.map(({ id }) => id)
 }

@@ -2,7 +2,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
-import { choices, expenseRow, firstName, recordedLine, reply } from '../wording.ts'
+import { choices, expenseRow, firstName, recordedLine, reply, subjectOf } from '../wording.ts'
 
 /**
  * Asks which other member paid an expense, or whether to delete it. If the given name belongs to no member, the reply
@@ -23,7 +23,7 @@ export function askWhose(turn: Turn, expense: ExpenseRow, name = ''): Reply {
   const asked = words.whoseWasIt(recordedLine(turn, expense))
   return reply(name ? `${words.unknownPayer(name)} ${asked}` : asked, {
     ...choices(turn, offered),
-    subject: { expenseIds: [expense.id] },
+    subject: subjectOf([expense]),
   })
 }
 
@@ -40,6 +40,6 @@ export function askWhoseOf(turn: Turn, expenses: readonly ExpenseRow[]): Reply {
     .map((expense) => expenseRow(turn, pressId({ does: 'whose', expenseId: expense.id }), expense))
   return reply(turn.words.whichChange, {
     list: { button: turn.words.buttons.choose, rows },
-    subject: { expenseIds: expenses.map(({ id }) => id) },
+    subject: subjectOf(expenses),
   })
 }

@@ -1,3 +1,4 @@
+import { idsOf } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply } from '../../message.ts'
 import { undoBudgetDeed } from '../budgets/budgeting.ts'
 import { changeOne, deleteAll, restoreAll, revert } from '../changing/changing.ts'
@@ -6,7 +7,7 @@ import { findByIds, findTarget, siblingsOf } from '../meant/targets.ts'
 import { type Press, pressId } from '../press.ts'
 import { repeat, resumeRepeating, stopRepeating } from '../recurring/repeating.ts'
 import type { Turn } from '../turn.ts'
-import { expenseRow, reply } from '../wording.ts'
+import { expenseRow, reply, subjectOf } from '../wording.ts'
 import { askOther, drop, pick } from './answering-questions.ts'
 import { chooseAll, chooseWhich } from './asking-which.ts'
 import { askWhose } from './asking-whose.ts'
@@ -93,7 +94,7 @@ async function togetherWith(
 ): Promise<readonly string[]> {
   for (const deed of turn.conversation.deeds)
     if (deed.did === did && deed.expenseIds[0] === expenseId) return deed.expenseIds
-  return (await siblingsOf(turn, expenseId)).map(({ id }) => id)
+  return idsOf(await siblingsOf(turn, expenseId))
 }
 
 /** Lists the expenses of one message to choose from. */
@@ -106,6 +107,6 @@ async function offerEach(turn: Turn, expenseId: string, does: 'undo-one' | 'cate
     .map((expense) => expenseRow(turn, pressId(press(expense.id)), expense))
   return reply(does === 'undo-one' ? turn.words.whichDelete : turn.words.whichChange, {
     list: { button: turn.words.buttons.choose, rows },
-    subject: { expenseIds: standing.map(({ id }) => id) },
+    subject: subjectOf(standing),
   })
 }

@@ -1,7 +1,7 @@
 import { type Meaning, onlyItem } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
-import { changeAll } from '../changing/changing.ts'
+import { changeOne } from '../changing/changing.ts'
 import { type AskedOfOther, askedOfOther } from '../conversations-of-others.ts'
 import { changesOnly } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -77,7 +77,7 @@ async function changeAgreed(turn: Turn, question: Asked, amount: number): Promis
   const { edit, expenseIds = [] } = question
   const expense = changesOnly(edit, 'amount') ? only(await findByIds(turn, expenseIds)) : null
   const isOwn = expense?.added_by === turn.member.userId && expense.deleted_at === null
-  return isOwn && amount === edit.amount ? changeAll(turn, [expense.id], edit) : null
+  return isOwn && amount === edit.amount ? changeOne(turn, expense, edit) : null
 }
 
 /** Whether a message says no more than that the sender paid: 'Eso lo pagué yo'. */

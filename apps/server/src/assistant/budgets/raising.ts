@@ -238,7 +238,7 @@ export async function raiseChosen(turn: Turn, question: Raise, place: number): P
   const [expense] = expenseId ? await findByIds(turn, [expenseId]) : []
   const meant = expense && amountMeant(changes, expense.amount)
   return expense && meant !== undefined
-    ? changeOne(turn, expense.id, { amount: meant })
+    ? changeOne(turn, expense, { amount: meant })
     : reply(turn.words.howToChange)
 }
 

@@ -27,7 +27,7 @@ import { withQuestion } from '../topics.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { dayPhrase, money, reply } from '../wording.ts'
 import { offerAsNew } from './change-or-new.ts'
-import { changeAll } from './changing.ts'
+import { changeOne } from './changing.ts'
 import { isSo } from './deleting/denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
@@ -131,7 +131,7 @@ async function withPending(
   if (turn.repliedTo || lastAsked?.kind !== 'amount' || !last) return null
   const asked = correctAndAskAgain(turn, lastAsked, meant)
   if (!asked) return null
-  return { answer: withQuestion(await changeAll(turn, [last.id], editOf(turn, meant.changes, last)), asked) }
+  return { answer: withQuestion(await changeOne(turn, last, editOf(turn, meant.changes, last)), asked) }
 }
 
 /**

@@ -6,7 +6,7 @@ import { expensesOf, findByIds, justRecorded, latestOwn } from '../meant/targets
 import { everyLanguage } from '../replies/index.ts'
 import { afterOpening, withoutPointers, wordsOf } from '../saying.ts'
 import type { Turn } from '../turn.ts'
-import { changeAll, sameFieldsOf } from './changing.ts'
+import { changeOne, sameFieldsOf } from './changing.ts'
 
 /**
  * 'The water one too', 'y la del agua también', right after the day, the category or the payer of another expense was
@@ -26,7 +26,7 @@ export async function changeAlso(turn: Turn, text: string): Promise<Reply | null
     (expense) => isNamedIn(expense, named) && !ids.includes(expense.id),
   )
   const meant = only(called)
-  return meant ? changeAll(turn, [meant.id], sameFieldsOf(model, change.before)) : null
+  return meant ? changeOne(turn, meant, sameFieldsOf(model, change.before)) : null
 }
 
 /** The name next to a word for 'also' at the start or end of a message; null if there is none. */

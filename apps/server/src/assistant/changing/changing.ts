@@ -4,13 +4,12 @@ import { learnHabit } from '../../categories/habits.service.ts'
 import { newId } from '../../db/ids.ts'
 import { AppError } from '../../errors.ts'
 import { hasDefaultDescription } from '../../expenses/default-descriptions.ts'
-import type { ExpenseRow } from '../../expenses/expense-rows.ts'
+import { type ExpenseRow, idsOf } from '../../expenses/expense-rows.ts'
 import {
   type CountedExpense,
-  changeExpense,
+  changeExpenses,
   deleteExpense,
   getExpense,
-  requirePossible,
   requireRestorable,
   restoreExpense,
 } from '../../expenses/expenses.service.ts'
@@ -19,18 +18,25 @@ import { monthLine } from '../month-line.ts'
 import { pressId } from '../press.ts'
 import type { Edit } from '../questions.ts'
 import type { Turn } from '../turn.ts'
-import { bulleted, button, expenseLine, firstName, reply } from '../wording.ts'
+import { bulleted, button, expenseLine, firstName, reply, subjectOf } from '../wording.ts'
+
+/** An expense, or its id. */
+type AnExpense = string | Pick<ExpenseRow, 'id'>
+
+function idOf(expense: AnExpense): string {
+  return typeof expense === 'string' ? expense : expense.id
+}
 
 /** Changes one expense and confirms it; says so if it is gone, belongs to another member, or is already like that. */
-export async function changeOne(turn: Turn, expenseId: string, edit: Edit): Promise<Reply> {
-  return changeAll(turn, [expenseId], edit)
+export function changeOne(turn: Turn, expense: AnExpense, edit: Edit): Promise<Reply> {
+  return changeAll(turn, [expense], edit)
 }
 
 /** Applies the same edit to several expenses. */
-export async function changeAll(turn: Turn, expenseIds: readonly string[], edit: Edit): Promise<Reply> {
+export function changeAll(turn: Turn, expenses: readonly AnExpense[], edit: Edit): Promise<Reply> {
   return changeEach(
     turn,
-    expenseIds.map((expenseId) => ({ expenseId, edit })),
+    expenses.map((expense) => ({ expenseId: idOf(expense), edit })),
   )
 }
 
@@ -47,15 +53,13 @@ export async function revert(turn: Turn, deedId: string): Promise<Reply> {
 /** Changes several expenses, each with its own edit. */
 export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edit: Edit }[]): Promise<Reply> {
   return explained(turn, async () => {
-    const { words, conversation } = turn
-    const edits = await takeToChange(turn, wishes)
-    const expenses: CountedExpense[] = []
-    for (const { expenseId, edit } of wishes) {
-      const { work, member, channel } = turn
-      const changed = await changeExpense(work, member, expenseId, changeOf(edit), channel)
-      await learn(turn, changed, edit)
-      expenses.push(changed)
-    }
+    const { work, member, channel, words, conversation } = turn
+    const edits: { expenseId: string; before: Edit }[] = []
+    for (const { expenseId, edit } of wishes)
+      edits.push({ expenseId, before: sameFieldsOf(await take(turn, expenseId), edit) })
+    const changes = wishes.map(({ expenseId, edit }) => ({ id: expenseId, change: changeOf(edit) }))
+    const expenses = await changeExpenses(work, member, changes, channel)
+    for (const [at, expense] of expenses.entries()) await learn(turn, expense, wishes[at]?.edit)
     const lines = expenses.map((expense, at) => {
       const line = lineOf(turn, expense)
       return wishes[at]?.edit.note && expense.note ? `${line}: ${expense.note}` : line
@@ -63,7 +67,7 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
     const isSame = wishes.every(({ edit }, at) => JSON.stringify(edit) === JSON.stringify(edits[at]?.before))
     if (isSame) {
       // 'Better in gifts', after 'it already was', means the expense that was just told.
-      if (expenses.length === 1) conversation.list(expenses.map(({ id }) => id))
+      if (expenses.length === 1) conversation.list(idsOf(expenses))
       return reply(words.unchanged(lines.join('; ')), { subject: subjectOf(expenses) })
     }
     const deed = { id: newId(), did: 'changed' as const, edits }
@@ -80,16 +84,16 @@ export function changeEach(turn: Turn, wishes: readonly { expenseId: string; edi
 }
 
 /** Deletes expenses and offers to restore them; already deleted ones stay deleted. */
-export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
+export function deleteAll(turn: Turn, named: readonly AnExpense[]): Promise<Reply> {
   return explained(turn, async () => {
-    const expenses = await takeAll(turn, expenseIds)
+    const expenses = await takeAll(turn, named)
     const standing = expenses.filter((expense) => expense.deleted_at === null)
     const told = standing.length > 0 ? standing : expenses.slice(0, 1)
     const [first] = told
     if (!first) return reply(turn.words.gone)
     for (const { id } of standing) await deleteExpense(turn.work, turn.member, id, turn.channel)
     if (standing.length > 0)
-      turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: standing.map(({ id }) => id) })
+      turn.conversation.note({ id: newId(), did: 'deleted', expenseIds: idsOf(standing) })
     const { words } = turn
     const lines = told.map((expense) => lineOf(turn, expense))
     const said =
@@ -107,16 +111,16 @@ export async function deleteAll(turn: Turn, expenseIds: readonly string[]): Prom
 }
 
 /** Restores deleted expenses. */
-export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Promise<Reply> {
+export function restoreAll(turn: Turn, named: readonly AnExpense[]): Promise<Reply> {
   return explained(turn, async () => {
-    const deleted = await takeAll(turn, expenseIds)
+    const deleted = await takeAll(turn, named)
     for (const each of deleted) requireRestorable(each, turn.work.now)
     const expenses: CountedExpense[] = []
     for (const { id } of deleted)
       expenses.push(await restoreExpense(turn.work, turn.member, id, turn.channel))
     const [first] = expenses
     if (!first) return reply(turn.words.nothingToRestore)
-    turn.conversation.note({ id: newId(), did: 'restored', expenseIds: expenses.map(({ id }) => id) })
+    turn.conversation.note({ id: newId(), did: 'restored', expenseIds: idsOf(expenses) })
     const { words } = turn
     const said =
       expenses.length === 1 ? words.restored(lineOf(turn, first)) : words.restoredMany(expenses.length)
@@ -128,28 +132,10 @@ export async function restoreAll(turn: Turn, expenseIds: readonly string[]): Pro
   })
 }
 
-/**
- * Checks all changes before the first is made, so that none is left half done; returns what undoes each. Throws if one
- * is not possible.
- */
-async function takeToChange(
-  turn: Turn,
-  wishes: readonly { expenseId: string; edit: Edit }[],
-): Promise<{ expenseId: string; before: Edit }[]> {
-  const edits: { expenseId: string; before: Edit }[] = []
-  for (const { expenseId, edit } of wishes) {
-    const expense = await take(turn, expenseId)
-    if (expense.deleted_at) throw new AppError('not_found')
-    await requirePossible(turn.work, turn.member, expense, changeOf(edit))
-    edits.push({ expenseId, before: sameFieldsOf(expense, edit) })
-  }
-  return edits
-}
-
 /** Loads expenses, deleted ones too, and checks all of them before the first is touched. */
-async function takeAll(turn: Turn, expenseIds: readonly string[]): Promise<ExpenseRow[]> {
+async function takeAll(turn: Turn, named: readonly AnExpense[]): Promise<ExpenseRow[]> {
   const expenses: ExpenseRow[] = []
-  for (const id of expenseIds) expenses.push(await take(turn, id))
+  for (const each of named) expenses.push(await take(turn, idOf(each)))
   return expenses
 }
 
@@ -215,8 +201,8 @@ export function isUnchangedBy(expense: ExpenseRow, edit: Edit): boolean {
 }
 
 /** Learns from a chosen category where the description belongs, unless the description also changes or is empty. */
-async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit): Promise<void> {
-  if (edit.categoryId === undefined || edit.description !== undefined || hasDefaultDescription(description))
+async function learn(turn: Turn, { description }: ExpenseRow, edit: Edit | undefined): Promise<void> {
+  if (edit?.categoryId === undefined || edit.description !== undefined || hasDefaultDescription(description))
     return
   await learnHabit(turn.work, turn.member.householdId, description, edit.categoryId)
 }
@@ -234,8 +220,4 @@ function changeButtons(turn: Turn, deedId: string, [first]: readonly ExpenseRow[
     button(pressId({ does: 'revert', deedId }), buttons.undo),
     ...(first ? [button(pressId({ does: 'category', expenseId: first.id }), buttons.category)] : []),
   ]
-}
-
-function subjectOf(expenses: readonly ExpenseRow[]) {
-  return { expenseIds: expenses.map(({ id }) => id) }
 }

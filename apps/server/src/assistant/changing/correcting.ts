@@ -3,7 +3,6 @@ import { type Correction, type Meaning, read } from '@casita/reader'
 import { beginningOf } from '../../cutting.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
-import { idsOf } from '../asking/asking-which.ts'
 import { eachWas } from '../asking/each-amount.ts'
 import { raiseMeant } from '../budgets/raising.ts'
 import { asNamed } from '../meant/meant-by-name.ts'
@@ -50,7 +49,7 @@ export async function correct(turn: Turn, correction: Correction): Promise<Reply
   // 'Lower it to 380' is not about an expense of 57.
   if (first && isAgainst(correction, first.amount)) return reply(turn.words.howToChange)
   const edit = first ? { ...editOf(turn, asTold(turn, change, first), first), ...namedFor(turn, change) } : {}
-  return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, idsOf(change.target), edit)
+  return (await askBeforeEdit(turn, change, edit)) ?? changeAll(turn, change.target, edit)
 }
 
 /** Whether a request to raise or lower an amount would do the opposite. */

@@ -21,7 +21,7 @@ export async function nameLast(turn: Turn, text: string, meaning: Meaning): Prom
   if (!named || deed.undone) return null
   const last = only(await findByIds(turn, deed.expenseIds))
   if (!last || last.category_id !== null || !hasDefaultDescription(last.description)) return null
-  return changeOne(turn, last.id, named)
+  return changeOne(turn, last, named)
 }
 
 /** The description and category in a message that only names a thing, with or without a preposition. */

@@ -1,7 +1,7 @@
 import { type Deletion, type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
-import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { askWhich } from '../asking/asking-which.ts'
 import { categoryCalled } from '../household.ts'
 import { behindOtherOne, namesOtherOne, saysOtherOne } from '../meant/choosing.ts'
 import { isNamedIn } from '../meant/naming.ts'
@@ -11,7 +11,7 @@ import { everyLanguage } from '../replies/index.ts'
 import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { changeAll, changeEach, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
+import { changeEach, changeOne, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
 import { undo } from './deleting/deleting.ts'
 
 /**
@@ -42,7 +42,7 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
   const answer =
     further.length > 0
       ? askWhich(turn, [meant, ...further], edit)
-      : await (edit ? changeAll(turn, [meant.id], edit) : deleteAll(turn, [meant.id]))
+      : await (edit ? changeOne(turn, meant, edit) : deleteAll(turn, [meant]))
   return { ...answer, text: `${back.text.split('\n', 1).join()}\n${answer.text}` }
 }
 
@@ -65,7 +65,7 @@ async function deleteOther(turn: Turn, { words, amount }: Deletion): Promise<Rep
   const alike = others.filter((expense) => isNamedIn(expense, last.description))
   const [meant, ...further] = alike.length > 0 ? alike : others
   if (!meant) return null
-  return further.length > 0 ? askWhich(turn, [meant, ...further], null) : deleteAll(turn, [meant.id])
+  return further.length > 0 ? askWhich(turn, [meant, ...further], null) : deleteAll(turn, [meant])
 }
 
 /**
@@ -81,7 +81,7 @@ async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply 
   const kept = done.filter((expense) => isNamedIn(expense, meaning.denied))
   if (kept.length === 0) return deed.did === 'deleted' ? reply(turn.words.leftAsIs) : null
   if (kept.length === done.length) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
-  if (deed.did !== 'changed') return restoreAll(turn, idsOf(kept))
+  if (deed.did !== 'changed') return restoreAll(turn, kept)
   const wishes = deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before }))
   return changeEach(
     turn,
@@ -165,5 +165,5 @@ async function otherWas(turn: Turn, text: string): Promise<Reply | null> {
   const amount = told.kind === 'correction' ? told.changes.amount : undefined
   return other === undefined || more.length > 0 || amount === undefined
     ? null
-    : changeAll(turn, [other], { amount })
+    : changeOne(turn, other, { amount })
 }

@@ -2,7 +2,7 @@ import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
-import { askWhich, idsOf } from '../asking/asking-which.ts'
+import { askWhich } from '../asking/asking-which.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { categoryCalled } from '../household.ts'
 import { findByPlace, findByWords, findEachByWords, findEitherShown, findTarget } from '../meant/targets.ts'
@@ -23,12 +23,12 @@ export async function putInCategory(turn: Turn, meaning: Meaning): Promise<Reply
   const target = named ?? (await findTarget(turn)) ?? []
   // 'Mets les baskets à Ana' (assign the trainers to Ana) sets the payer.
   const payer = turn.household.members.find(({ name }) => fold(firstName(name)) === fold(place))
-  if (payer && target.length > 0) return changeAll(turn, idsOf(target), { payerId: payer.id })
+  if (payer && target.length > 0) return changeAll(turn, target, { payerId: payer.id })
   const category = categoryCalled(turn.household, place)
   const [only, ...more] = target
   const shown = category && about === undefined ? await findEitherShown(turn) : null
   if (shown) return askWhich(turn, shown, { categoryId: category?.id })
-  if (category) return target.length > 0 ? changeAll(turn, idsOf(target), { categoryId: category.id }) : null
+  if (category) return target.length > 0 ? changeAll(turn, target, { categoryId: category.id }) : null
   const none = reply(turn.words.noCategoryCalled(place))
   if (!only || more.length > 0) return none
   const offered = await offerCategories(turn, only.id)

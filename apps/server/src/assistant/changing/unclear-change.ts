@@ -4,7 +4,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { mostRows, type Reply, textOf } from '../../message.ts'
 import { askAmounts, askCorrectAmount, askPart, askPrice } from '../asking/asking-amount.ts'
 import { askDay } from '../asking/asking-day.ts'
-import { askWhich, askWhichToSplit, idsOf } from '../asking/asking-which.ts'
+import { askWhich, askWhichToSplit } from '../asking/asking-which.ts'
 import { askWhoAlone, askWhose, askWhoseOf } from '../asking/asking-whose.ts'
 import { offerCategories } from '../asking/choosing-category.ts'
 import { changedByOther, hasOtherBeenRefused } from '../conversations-of-others.ts'
@@ -20,7 +20,7 @@ import type { Turn } from '../turn.ts'
 import { firstName, reply } from '../wording.ts'
 import { piecesOf } from './amounts/amount-told.ts'
 import type { MeantChange } from './change-meant.ts'
-import { changeAll, isUnchangedBy, lineOf } from './changing.ts'
+import { changeOne, isUnchangedBy, lineOf } from './changing.ts'
 import { askHow } from './deleting/denying.ts'
 import { editOf } from './edit-of.ts'
 import { placeBegun } from './place-begun.ts'
@@ -101,7 +101,7 @@ export async function askBeforeEdit(turn: Turn, change: MeantChange, edit: Edit)
   if (isOfEach || isEmpty) return reply(turn.words.howToChange)
   const isOfLast = !change.isPlaced && !change.isReply && !change.isFoundByName
   const restored = isOfLast ? await restoredFrom(turn, edit) : null
-  if (restored) return changeAll(turn, [restored], edit)
+  if (restored) return changeOne(turn, restored, edit)
   return (
     (await askWhichIsMeant(turn, change, first, edit)) ??
     (saysItIsNot(turn, first, edit) ? reply(turn.words.howToChange) : null) ??
@@ -117,7 +117,7 @@ async function askWhichIsMeant(
   edit: Edit,
 ): Promise<Reply | null> {
   const thatDay = isPlaced || isReply || isFoundByName ? null : await recordedForDay(turn, target, meant)
-  if (thatDay) return changeAll(turn, idsOf([thatDay]), edit)
+  if (thatDay) return changeOne(turn, thatDay, edit)
   const isOfOne = !isPlaced && !isReply && target.length === 1 && edit.description === undefined
   // 'O pão foi 43' names the last expense, even if the amount is closer to another one.
   const isOfLast = isOfOne && !isFoundByName && !isNamedIn(first, changes.description)
@@ -229,7 +229,7 @@ function askWhichOfAll(turn: Turn, change: MeantChange, edit: Edit): Reply | nul
 async function ofAnother(turn: Turn, expense: ExpenseRow, changes: Changes): Promise<Reply> {
   const edit = editOf(turn, changes, expense)
   if (edit.payerId === expense.paid_by) return reply(turn.words.unchanged(lineOf(turn, expense)))
-  if (edit.payerId) return changeAll(turn, idsOf([expense]), edit)
+  if (edit.payerId) return changeOne(turn, expense, edit)
   return mayChange(turn.member, expense)
     ? askWhose(turn, expense, changes.payerName)
     : reply(turn.words.notYours(firstName(expense.author_name)))

@@ -4,7 +4,7 @@ import type { Cause, Reply } from '../../message.ts'
 import type { Draft } from '../questions.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
-import { expenseLine, reply } from '../wording.ts'
+import { expenseLine, reply, subjectOf } from '../wording.ts'
 
 /**
  * Says that drafts of an earlier message are recorded already, because another member answered for the one who was
@@ -20,7 +20,7 @@ export async function tellRecorded(
   const line = expenseLine(turn, recorded)
   const { words } = turn
   return reply(recorded.deleted_at === null ? words.recordedAlready(line) : words.alreadyDeleted(line), {
-    subject: { expenseIds: [recorded.id] },
+    subject: subjectOf([recorded]),
   })
 }
 

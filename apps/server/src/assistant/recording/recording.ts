@@ -4,6 +4,7 @@ import { tellOthers } from '../../budgets/crossing-news.ts'
 import { activeCategory } from '../../categories/active-category.ts'
 import { beginningOf } from '../../cutting.ts'
 import { newId } from '../../db/ids.ts'
+import { idsOf } from '../../expenses/expense-rows.ts'
 import { type CountedExpense, createExpense, type Origin } from '../../expenses/expenses.service.ts'
 import type { Cause, Reply } from '../../message.ts'
 import { fetchReceipt } from '../../receipts/fetching.ts'
@@ -15,7 +16,7 @@ import type { Draft } from '../questions.ts'
 import { oftenOf } from '../recurring/often.ts'
 import { sourceRef } from '../source-ref.ts'
 import type { Turn } from '../turn.ts'
-import { bold, bulleted, button, expenseLine, money, reply } from '../wording.ts'
+import { bold, bulleted, button, expenseLine, money, reply, subjectOf } from '../wording.ts'
 import { tellRecorded } from './recorded-already.ts'
 
 /** A draft with an amount. */
@@ -61,7 +62,7 @@ export async function record(turn: Turn, cause: Cause, drafts: readonly PricedDr
   const expenses: CountedExpense[] = []
   for (const draft of drafts) expenses.push(await recordOne(turn, cause.messageId, draft))
   await tellOthers(turn.work, turn.member, expenses)
-  const expenseIds = expenses.map(({ id }) => id)
+  const expenseIds = idsOf(expenses)
   const isOften = oftenOf(turn.message.text ?? '') !== null
   turn.conversation.note({ id: newId(), did: 'recorded', expenseIds, ...(isOften && { isOften }) })
   turn.conversation.settleNamed(expenses.map(({ description }) => description))
@@ -125,7 +126,7 @@ async function confirmation(turn: Turn, expenses: readonly CountedExpense[]): Pr
   const { words } = turn
   const [first] = expenses
   if (!first) return reply(words.notExpense.unrelated)
-  const subject = { expenseIds: expenses.map(({ id }) => id) }
+  const subject = subjectOf(expenses)
   if (expenses.length === 1) {
     return reply([words.recorded(expenseLine(turn, first)), await monthLine(turn, expenses)].join('\n'), {
       buttons: expenseButtons(turn, first.id),

@@ -15,7 +15,7 @@ import type { RecurringRow } from '../../recurring/recurring-rows.ts'
 import { findByIds } from '../meant/targets.ts'
 import { pressId } from '../press.ts'
 import type { Turn } from '../turn.ts'
-import { bold, button, dayPhrase, expenseRow, firstName, money, reply } from '../wording.ts'
+import { bold, button, dayPhrase, expenseRow, firstName, money, reply, subjectOf } from '../wording.ts'
 
 /** The description and the amount of an expense, for a reply. */
 export function named(turn: Turn, { description, amount }: { description: string; amount: number }): string {
@@ -82,7 +82,7 @@ export function askHowOften(turn: Turn, expense: ExpenseRow): Reply {
     buttons: offered.map((every) =>
       button(pressId({ does: 'repeat', expenseId: expense.id, every }), words.buttonsOften[every]),
     ),
-    subject: { expenseIds: [expense.id] },
+    subject: subjectOf([expense]),
   })
 }
 
@@ -96,7 +96,7 @@ export function askWhichRepeats(turn: Turn, expenses: readonly ExpenseRow[], eve
         expenseRow(turn, pressId({ does: 'repeat', expenseId: expense.id, every }), expense),
       ),
     },
-    subject: { expenseIds: expenses.map(({ id }) => id) },
+    subject: subjectOf(expenses),
   })
 }
 

@@ -1,13 +1,13 @@
 import type { Meaning } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
-import { askWhich, idsOf } from '../../asking/asking-which.ts'
+import { askWhich } from '../../asking/asking-which.ts'
 import { changesOnly } from '../../meant/changes-only.ts'
 import { isFresh, ownOfLastDay } from '../../meant/targets.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import { withoutPointers, withoutPunctuation } from '../../saying.ts'
 import type { Turn } from '../../turn.ts'
-import { reply } from '../../wording.ts'
+import { reply, subjectOf } from '../../wording.ts'
 import { lineOf } from '../changing.ts'
 
 /** The most of the latest expenses that are taken for parts of a sum. */
@@ -27,7 +27,7 @@ export async function answerSumTold(turn: Turn, text: string, meaning: Meaning):
   const parts = partsOf([last, before, ...others], amount)
   if (parts)
     return reply(turn.words.unchanged(parts.map((part) => lineOf(turn, part)).join('; ')), {
-      subject: { expenseIds: idsOf(parts) },
+      subject: subjectOf(parts),
     })
   const name = withoutPunctuation(withoutPointers(last.description))
   return everyLanguage.some(({ tip }) => tip.includes(name)) && amount > before.amount

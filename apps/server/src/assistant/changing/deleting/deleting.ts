@@ -5,7 +5,7 @@ import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import { mostRows, type Reply, textOf } from '../../../message.ts'
 import { alikeAmong } from '../../answering/book-answer.ts'
 import { askCorrectAmount } from '../../asking/asking-amount.ts'
-import { askToDelete, askWhich, idsOf } from '../../asking/asking-which.ts'
+import { askToDelete, askWhich } from '../../asking/asking-which.ts'
 import { dropNamed } from '../../asking/cancelling.ts'
 import { isBudgetMeant, takeBudgetDeedBack } from '../../budgets/budgeting.ts'
 import { giveUpNamed } from '../../budgets/giving-up-budget.ts'
@@ -53,7 +53,7 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   // The number in 'The last two' is not an amount.
   const [, ...behind] = textOf(turn.message).split(' ')
   const numbered = await findNumbered(turn, behind.join(' '))
-  if (numbered) return deleteAll(turn, idsOf(numbered))
+  if (numbered) return deleteAll(turn, numbered)
   const counted = await findCounted(turn, deletion)
   if (counted) return eraseCounted(turn, counted)
   const several = await findToErase(turn, deletion)
@@ -62,7 +62,7 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
   const either = await findEitherLast(turn, said)
   if (either) return askWhich(turn, either, null)
   const placed = (await findByPlace(turn, said)) ?? (amount === null ? await findAllNamed(turn, words) : null)
-  if (placed) return deleteAll(turn, idsOf(placed))
+  if (placed) return deleteAll(turn, placed)
   const isNamed = amount !== null || words !== ''
   if (isNamed && turn.repliedTo?.about !== 'expenses') return eraseNamed(turn, words, amount)
   return eraseTold(turn, words)
@@ -70,7 +70,7 @@ export async function erase(turn: Turn, deletion: Deletion): Promise<Reply> {
 
 /** Deletes as many expenses as were named, if there are just so many; otherwise asks which. */
 function eraseCounted(turn: Turn, { found, count }: Counted): Reply | Promise<Reply> {
-  return found.length === count ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
+  return found.length === count ? deleteAll(turn, found) : askWhich(turn, found, null)
 }
 
 /**
@@ -91,7 +91,7 @@ async function eraseNamed(turn: Turn, words: string, amount: number | null): Pro
   if (filed) return askToDelete(turn, filed)
   // 'The hose', of 'home depot, mulch and a hose'; 'el pan' (bread), of 'panadería' (bakery).
   const isLess = found !== null && (namesPartOf(found, words) || isShopOf(found, words))
-  if (found) return isLess ? askToDelete(turn, [found]) : deleteAll(turn, [found.id])
+  if (found) return isLess ? askToDelete(turn, [found]) : deleteAll(turn, [found])
   const byName = amount === null ? await eraseByName(turn, words) : null
   const dropped = byName === null && words !== '' ? dropNamed(turn, words) : byName
   if (dropped) return dropped
@@ -107,7 +107,7 @@ async function eraseNamed(turn: Turn, words: string, amount: number | null): Pro
  */
 async function eraseByName(turn: Turn, words: string): Promise<Reply | null> {
   const each = await findEachByWords(turn, words)
-  if (each) return deleteAll(turn, idsOf(each))
+  if (each) return deleteAll(turn, each)
   const budget = await giveUpNamed(turn, words)
   if (budget) return budget
   // 'The second', when no list was shown; 'delete everything', when no several expenses were mentioned together.
@@ -128,13 +128,13 @@ async function eraseTold(turn: Turn, words: string): Promise<Reply> {
   if (theirs) return askWhich(turn, [theirs, ...target], null)
   // 'Delete the cake', in reply to the confirmation of a cake and a coffee.
   const [named, ...more] = words === '' ? [] : target.filter((expense) => isNamedIn(expense, words))
-  if (named && more.length === 0) return deleteAll(turn, [named.id])
+  if (named && more.length === 0) return deleteAll(turn, [named])
   const [only, ...others] = target
   const those = only && others.length === 0 && !turn.repliedTo ? await thoseOfAll(turn, only) : []
   if (those.length > 0) return askWhich(turn, those, null, true)
   if (target.length > 1 && !saysAllOf(textOf(turn.message), target.length))
     return askWhich(turn, target, null, true)
-  return deleteAll(turn, idsOf(target))
+  return deleteAll(turn, target)
 }
 
 /**
@@ -176,7 +176,7 @@ function eraseThese(
 ): Reply | Promise<Reply> {
   if (found.length === 0) return reply(turn.words.nothingToChange)
   const isEach = found.length === 1 || all === true || last !== undefined
-  return isEach && found.length < mostRows ? deleteAll(turn, idsOf(found)) : askWhich(turn, found, null)
+  return isEach && found.length < mostRows ? deleteAll(turn, found) : askWhich(turn, found, null)
 }
 
 /**
@@ -281,7 +281,7 @@ export async function bringBack(turn: Turn, { words }: Restoration): Promise<Rep
   const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
-  return last ? restoreAll(turn, [last.id]) : reply(turn.words.nothingToRestore)
+  return last ? restoreAll(turn, [last]) : reply(turn.words.nothingToRestore)
 }
 
 /** 'No wait, it was 95', right after an expense of 95 was deleted: restores it. Null for every other correction. */
@@ -291,7 +291,7 @@ export async function restoreByAmount(turn: Turn, { about, changes }: Correction
   if (Object.keys(changes).join() !== 'amount') return null
   const [gone, ...others] = await findByIds(turn, latest.expenseIds)
   const isThat = gone?.amount === changes.amount && gone?.deleted_at !== null && others.length === 0
-  return gone && isThat ? restoreAll(turn, [gone.id]) : null
+  return gone && isThat ? restoreAll(turn, [gone]) : null
 }
 
 /** What another member has just deleted: an expense of the sender, else those of their latest deed; null for none. */
@@ -323,7 +323,7 @@ export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | 
   const deleted = () => listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
   if (words !== '') {
     const named = justGone(turn, await deleted()).find((expense) => isCalled(expense, words))
-    if (named) return restoreAll(turn, [named.id])
+    if (named) return restoreAll(turn, [named])
     // 'No, dejá el café', after a bread was deleted: the coffee still exists.
     const isStanding = (await latestOwn(turn)).some((expense) => isNamedIn(expense, words))
     return isStanding ? null : undoDeletion(turn)
@@ -331,7 +331,7 @@ export async function keep(turn: Turn, { words }: Restoration): Promise<Reply | 
   const back = await undoDeletion(turn)
   if (back) return back
   const taken = takenAway(turn, await deleted())
-  return taken ? restoreAll(turn, [taken.id]) : null
+  return taken ? restoreAll(turn, [taken]) : null
 }
 
 /**

@@ -6,7 +6,7 @@ import { isCalled, isNamedIn } from '../../meant/naming.ts'
 import { findByWords, findTarget } from '../../meant/targets.ts'
 import type { QuestionOf } from '../../questions.ts'
 import { contextOf, newQuestion, type Turn } from '../../turn.ts'
-import { recordedLine, reply } from '../../wording.ts'
+import { recordedLine, reply, subjectOf } from '../../wording.ts'
 
 /** The most words of an unknown name. */
 const mostWords = 3
@@ -57,7 +57,7 @@ export function askHow(turn: Turn, expense: ExpenseRow): Reply {
 function ask(turn: Turn, expense: ExpenseRow, wording: (what: string) => string, isName: boolean): Reply {
   const question = { ...newQuestion(turn), kind: 'what' as const, expenseId: expense.id, isName }
   turn.conversation.ask(question)
-  return reply(wording(recordedLine(turn, expense)), { subject: { expenseIds: [expense.id] } })
+  return reply(wording(recordedLine(turn, expense)), { subject: subjectOf([expense]) })
 }
 
 /** The correction that answers the question: 'era en dia', '4.500', or 'dia' if it asks for a name; null for others. */

@@ -1,13 +1,13 @@
 import { type Meaning, read } from '@casita/reader'
 import type { ExpenseRow } from '../../../expenses/expense-rows.ts'
 import type { Reply } from '../../../message.ts'
-import { askToDelete, idsOf } from '../../asking/asking-which.ts'
+import { askToDelete } from '../../asking/asking-which.ts'
 import { isNamedIn } from '../../meant/naming.ts'
 import { findByIds, justRecorded, latestOwn } from '../../meant/targets.ts'
 import { everyLanguage } from '../../replies/index.ts'
 import { isPlainNo, withoutPointers, withoutPunctuation } from '../../saying.ts'
 import { contextOf, type Turn } from '../../turn.ts'
-import { changeAll, restoreAll } from '../changing.ts'
+import { changeOne, restoreAll } from '../changing.ts'
 
 /** A longer message says more than an exclusion. */
 const mostWords = 6
@@ -25,13 +25,13 @@ export async function exclude(turn: Turn, text: string): Promise<Reply | null> {
   const [deed] = turn.conversation.deeds
   if (said.isDenied && deed?.did === 'deleted' && !deed.undone) {
     const gone = (await findByIds(turn, deed.expenseIds)).filter(isMeant)
-    if (gone.length === 1) return restoreAll(turn, idsOf(gone))
+    if (gone.length === 1) return restoreAll(turn, gone)
   }
   const [only, ...more] = justRecorded(turn, await latestOwn(turn)).filter(isMeant)
   if (!only || more.length > 0) return null
   const edits = deed?.did === 'changed' && !deed.undone && deed.edits.length > 1 ? deed.edits : []
   const edit = edits.find(({ expenseId }) => expenseId === only.id)
-  if (edit) return changeAll(turn, [only.id], edit.before)
+  if (edit) return changeOne(turn, only, edit.before)
   return said.isDenied ? askToDelete(turn, [only]) : null
 }
 

@@ -20,7 +20,7 @@ export async function deleteOneBefore(turn: Turn, text: string, meaning: Meaning
   const before = (await latestOwn(turn)).find(
     ({ created_at, id }) => created_at <= gone.created_at && id < gone.id,
   )
-  return before ? deleteAll(turn, [before.id]) : null
+  return before ? deleteAll(turn, [before]) : null
 }
 
 /** Whether a message consists of such words, perhaps behind a verb of deleting, and with 'and' or 'also'. */

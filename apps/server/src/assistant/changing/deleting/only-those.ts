@@ -17,10 +17,5 @@ export async function deleteOnlyThose(turn: Turn, text: string): Promise<Reply |
   const name = withoutPointers(withoutPunctuation(text.slice(start)))
   const others = (await findByIds(turn, deed.expenseIds)).filter((expense) => !isNamedIn(expense, name))
   const isSome = name !== '' && others.length > 0 && others.length < deed.expenseIds.length
-  return isSome
-    ? restoreAll(
-        turn,
-        others.map(({ id }) => id),
-      )
-    : null
+  return isSome ? restoreAll(turn, others) : null
 }

@@ -33,7 +33,7 @@ export async function takeOut(turn: Turn, text: string, meaning: Meaning): Promi
     return askReadings(turn, { why: 'intent', readings: [told.items] })
   const isPart = whole && item.currency === turn.household.currency && item.amount < whole.amount
   if (!isPart || more.length > 0 || item.description === '') return null
-  const left = await changeOne(turn, whole.id, { amount: whole.amount - item.amount })
+  const left = await changeOne(turn, whole, { amount: whole.amount - item.amount })
   return noteBeside(turn, whole, [item], left)
 }
 
@@ -80,7 +80,7 @@ export async function splitInto(turn: Turn, text: string, meaning: Meaning): Pro
     currency === turn.household.currency && !dateStated && description !== ''
   if (!meaning.items.every(isPart)) return null
   const { amount, description, categoryId } = first
-  const changed = await changeOne(turn, whole.id, { amount, description, ...(categoryId && { categoryId }) })
+  const changed = await changeOne(turn, whole, { amount, description, ...(categoryId && { categoryId }) })
   return noteBeside(turn, whole, rest, changed)
 }
 
