@@ -88,10 +88,22 @@ const CategoryName = text(limits.nameMax, 'Category name is required', {
 const Color = z
   .string('Please enter a valid hex color code')
   .check(z.regex(/^#[0-9a-fA-F]{6}$/, 'Please enter a valid hex color code'))
-/** At most a few code points, because joined emoji such as families count as one icon. */
+
+/** A pictogram, which others may be joined to, as in a family; a flag; or a digit on a key. */
+const pictogram =
+  /^(?:\p{RI}\p{RI}|[#*0-9]\ufe0f?\u20e3|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]*[\u{e0020}-\u{e007f}]*(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]*)*)$/u
+
+/** Whether a text is a single pictogram. Icons from before this was required may be other texts. */
+export const isIcon = (text: string): boolean => pictogram.test(text)
+
 const Icon = z
   .string('Please choose an icon')
-  .check(z.overwrite(cleanText), z.trim(), z.maxLength(32, 'Please choose an icon'))
+  .check(
+    z.overwrite(cleanText),
+    z.trim(),
+    z.maxLength(32, 'Please choose an icon'),
+    z.refine(isIcon, 'Please choose an icon'),
+  )
 
 /** `null` is equivalent to omitting a field. */
 export const CategoryInput = z.object({

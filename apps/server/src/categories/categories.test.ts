@@ -53,6 +53,7 @@ eachEngine('categories', (engine) => {
     [{ name: 'x ' }, 'Category name must be at least 2 characters'],
     [{ name: 'x'.repeat(50) }, 'Category name must be less than 50 characters'],
     [{ name: 'Teatro', color: 'red' }, 'Please enter a valid hex color code'],
+    [{ name: 'Teatro', icon: 'teatro' }, 'Please choose an icon'],
   ])('%j is refused with the message of the form', async (body, message) => {
     const ana = await app.register()
     const answer = await ana.send('createCategory', { body })

@@ -70,12 +70,13 @@ function CategoryForm({ category, all, onDone }: CategoryFormProps) {
   const create = useCreateCategory()
   const change = useChangeCategory()
   const [initial] = useState(() => newCategoryFields(all))
-  const [fields, edit] = useEdited(category ? categoryFieldsOf(category) : initial)
+  const start = category ? categoryFieldsOf(category) : initial
+  const [fields, edit] = useEdited(start)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const busy = create.isPending || change.isPending
   const icons: readonly string[] =
-    category?.icon && !categoryIcons.some((icon) => icon === category.icon)
-      ? [category.icon, ...categoryIcons]
+    start.icon && !categoryIcons.some((icon) => icon === start.icon)
+      ? [start.icon, ...categoryIcons]
       : categoryIcons
 
   function submit() {

@@ -1,4 +1,4 @@
-import { type Category, type CategoryInput, categoryColors, categoryIcons } from '@casita/contract'
+import { type Category, type CategoryInput, categoryColors, categoryIcons, isIcon } from '@casita/contract'
 
 /** The fields of the category dialog. */
 export interface CategoryFields {
@@ -14,9 +14,9 @@ function freeColor(taken: readonly Category[]): string {
   return choice[Math.floor(Math.random() * choice.length)] ?? categoryColors[0]
 }
 
-/** The fields of a category. */
+/** The fields of a category; an icon that could not be chosen today is left out. */
 export function categoryFieldsOf({ name, icon, color }: Category): CategoryFields {
-  return { name, icon: icon ?? '', color }
+  return { name, icon: icon && isIcon(icon) ? icon : '', color }
 }
 
 /** The initial fields of a new category, with a random colour. */
