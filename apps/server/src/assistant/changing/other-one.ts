@@ -12,7 +12,7 @@ import { isPlainNo, saysOne, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { changeEach, changeOne, deleteAll, restoreAll, sameFieldsOf } from './changing.ts'
-import { undo } from './deleting/deleting.ts'
+import { undoLatest } from './deleting/deleting.ts'
 
 /**
  * 'No, the other one', 'no, the coffee', 'no, the 14.20 one', right after an expense was changed or deleted: undoes that
@@ -34,7 +34,7 @@ export async function otherOne(turn: Turn, text: string, meaning: Meaning): Prom
   const [wrong, ...more] = await findByIds(turn, ids)
   if (!wrong || more.length > 0) return reply(turn.words.howToChange)
   const edit = deed.did === 'changed' && deed.edits[0] ? sameFieldsOf(wrong, deed.edits[0].before) : null
-  const back = await undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  const back = await undoLatest(turn)
   const others = (await latestOwn(turn)).filter(({ id }) => id !== wrong.id)
   const alike = named ? [named] : others.filter((expense) => isNamedIn(expense, wrong.description))
   const [meant, ...further] = alike.length > 0 ? alike : others
@@ -80,7 +80,7 @@ async function letBe(turn: Turn, text: string, meaning: Meaning): Promise<Reply 
   const done = await findByIds(turn, expensesOf(deed))
   const kept = done.filter((expense) => isNamedIn(expense, meaning.denied))
   if (kept.length === 0) return deed.did === 'deleted' ? reply(turn.words.leftAsIs) : null
-  if (kept.length === done.length) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (kept.length === done.length) return undoLatest(turn)
   if (deed.did !== 'changed') return restoreAll(turn, kept)
   const wishes = deed.edits.map(({ expenseId, before }) => ({ expenseId, edit: before }))
   return changeEach(

@@ -116,7 +116,7 @@ async function eraseByName(turn: Turn, words: string): Promise<Reply | null> {
 
 /** Deletes the replied-to expense, or the one mentioned last. */
 async function eraseTold(turn: Turn, words: string): Promise<Reply> {
-  if (isBudgetMeant(turn)) return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (isBudgetMeant(turn)) return undoLatest(turn)
   const gone = turn.repliedTo ? [] : justDeleted(turn)
   if (gone.length > 0) return deleteAll(turn, gone)
   const shown = await findEitherShown(turn)
@@ -221,6 +221,11 @@ export async function undo(turn: Turn, meaning: Deletion): Promise<Reply> {
   return answer
 }
 
+/** Undoes the latest deed, as a bare 'undo' does. */
+export function undoLatest(turn: Turn): Promise<Reply> {
+  return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+}
+
 function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
   switch (deed.did) {
     case 'recorded':
@@ -251,37 +256,40 @@ function takeBack(turn: Turn, deed: Deed): Promise<Reply> {
 export async function bringBack(turn: Turn, { words }: Restoration): Promise<Reply> {
   if (turn.repliedTo?.about === 'unknown') return reply(turn.words.gone)
   if (turn.repliedTo?.about === 'expenses') return restoreAll(turn, turn.repliedTo.ids)
-  const asked = turn.conversation.lastAsked
-  // 'No, put it back', when the question which expense to delete is still open.
-  if (words === '' && asked?.kind === 'which' && asked.edit === null) {
-    turn.conversation.settle(asked.id)
-    return reply(turn.words.leftAsIs)
-  }
-  const [latest] = turn.conversation.deeds
-  if (words === '' && latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
-  const chosen = words === '' ? deletedAtPlace(turn) : []
-  if (chosen.length > 0) return restoreAll(turn, chosen)
-  const several = words === '' ? deletedOneByOne(turn) : []
-  if (several.length > 0) return restoreAll(turn, several)
-  const back = words === '' ? await undoDeletion(turn) : null
+  const back = words === '' ? await bringBackLast(turn) : null
   if (back) return back
   const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
-  const taken = words === '' ? await takenByOther(turn, deleted) : null
-  if (taken) return restoreAll(turn, taken)
-  if (words === '') {
-    const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
-    for (const deed of turn.conversation.deeds) {
-      if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
-    }
-    // 'Put it back', after a change or a budget, with no deletion in this conversation.
-    const isOther = latest?.did === 'changed' || (latest?.did === 'budgeted' && latest.before !== null)
-    if (isOther && !turn.conversation.hasJustRefused && !latest.undone)
-      return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
-  }
   const called = words === '' ? deleted : deleted.filter((expense) => isCalled(expense, words))
   const own = called.find((expense) => expense.added_by === turn.member.userId)
   const last = own ?? called.find((expense) => mayChange(turn.member, expense))
   return last ? restoreAll(turn, [last]) : reply(turn.words.nothingToRestore)
+}
+
+/** What 'put it back' alone restores by what was said or done before; null if that is nothing. */
+async function bringBackLast(turn: Turn): Promise<Reply | null> {
+  const { lastAsked, deeds, hasJustRefused } = turn.conversation
+  // 'No, put it back', when the question which expense to delete is still open.
+  if (lastAsked?.kind === 'which' && lastAsked.edit === null) {
+    turn.conversation.settle(lastAsked.id)
+    return reply(turn.words.leftAsIs)
+  }
+  const [latest] = deeds
+  if (latest?.did === 'changed' && latest.undone) return revert(turn, latest.id)
+  const chosen = deletedAtPlace(turn)
+  if (chosen.length > 0) return restoreAll(turn, chosen)
+  const several = deletedOneByOne(turn)
+  if (several.length > 0) return restoreAll(turn, several)
+  const back = await undoDeletion(turn)
+  if (back) return back
+  const deleted = await listDeleted(turn.work.db, turn.member.householdId, turn.work.now)
+  const taken = await takenByOther(turn, deleted)
+  if (taken) return restoreAll(turn, taken)
+  const isDeleted = (id: string) => deleted.some((expense) => expense.id === id)
+  for (const deed of deeds)
+    if (deed.did === 'deleted' && deed.expenseIds.every(isDeleted)) return restoreAll(turn, deed.expenseIds)
+  // 'Put it back', after a change or a budget, with no deletion in this conversation.
+  const isOther = latest?.did === 'changed' || (latest?.did === 'budgeted' && latest.before !== null)
+  return isOther && !hasJustRefused && !latest.undone ? undoLatest(turn) : null
 }
 
 /** 'No wait, it was 95', right after an expense of 95 was deleted: restores it. Null for every other correction. */
@@ -370,7 +378,7 @@ function deletedOneByOne({ conversation: { deeds }, message }: Turn): string[] {
 async function undoDeletion(turn: Turn): Promise<Reply | null> {
   const [latest] = turn.conversation.deeds
   if (!latest || latest.undone) return null
-  if (latest.did === 'unbudgeted') return undo(turn, { kind: 'undo', amount: null, words: '', sure: true })
+  if (latest.did === 'unbudgeted') return undoLatest(turn)
   if (latest.did !== 'deleted') return null
   const back = await restoreAll(turn, latest.expenseIds)
   turn.conversation.markOneUndone(latest.id)
