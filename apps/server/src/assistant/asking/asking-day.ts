@@ -4,6 +4,7 @@ import { fit } from '../../cutting.ts'
 import { type ExpenseRow, idsOf } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { changeAll } from '../changing/changing.ts'
+import { onlyDayOf } from '../meant/changes-only.ts'
 import { findByIds } from '../meant/targets.ts'
 import type { QuestionOf } from '../questions.ts'
 import { everyLanguage } from '../replies/index.ts'
@@ -53,9 +54,9 @@ function dayIn(turn: Turn, text: string): string | null {
   const context = contextOf(turn)
   for (const { itWas } of everyLanguage) {
     const meaning = read(`${itWas} ${text}`, context)
-    if (meaning.kind !== 'correction' || meaning.about !== undefined) continue
-    const { date, ...others } = meaning.changes
-    if (date !== undefined && Object.keys(others).length === 0) return date
+    const isBare = meaning.kind === 'correction' && meaning.about === undefined
+    const date = isBare ? onlyDayOf(meaning) : null
+    if (date !== null) return date
   }
   return null
 }

@@ -2,7 +2,7 @@ import { mayBeThousands, read, readingsOf } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { askDrafts, askReadings } from '../asking/asking.ts'
-import { changesOnly } from '../meant/changes-only.ts'
+import { onlyDayOf } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { findTarget, justRecordedByAnyone } from '../meant/targets.ts'
@@ -84,15 +84,9 @@ export async function sameSinceAsked(turn: Turn, text: string): Promise<Reply | 
 function dayOfSame(turn: Turn, said: string): string | null {
   for (const phrase of everyLanguage.flatMap((words) => words.sameAgain)) {
     if (said === phrase) return turn.today
-    const date = said.startsWith(`${phrase} `) ? dayIn(turn, said.slice(phrase.length)) : null
-    if (date !== null) return date
+    const day = said.startsWith(`${phrase} `) ? said.slice(phrase.length) : null
+    const date = day && onlyDayOf(read(`${turn.words.itWas}${day}`, contextOf(turn)))
+    if (date) return date
   }
   return null
-}
-
-/** The day that the words name, if they say nothing else; otherwise null. */
-function dayIn(turn: Turn, words: string): string | null {
-  const meant = read(`${turn.words.itWas}${words}`, contextOf(turn))
-  const isDay = meant.kind === 'correction' && changesOnly(meant.changes, 'date')
-  return isDay ? (meant.changes.date ?? null) : null
 }

@@ -1,7 +1,7 @@
 import { type Meaning, onlyItem, read } from '@casita/reader'
 import type { Reply } from '../../message.ts'
 import { moveRecurring } from '../../recurring/recurring.service.ts'
-import { changesOnly } from '../meant/changes-only.ts'
+import { changesOnly, onlyDayOf } from '../meant/changes-only.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
@@ -86,21 +86,15 @@ async function moveTo(turn: Turn, day: number): Promise<Reply | null> {
 /** The day of the month on which a message says that something recurs; null if it says more than that, or less. */
 function dayOfMonthIn(turn: Turn, said: string): number | null {
   const { itWas, theDay } = turn.words
+  const context = contextOf(turn)
   for (const { comesOnDay, firstOfMonth } of everyLanguage) {
     const { lead, each, day } = comesOnDay.exec(said)?.groups ?? {}
     if (day === undefined || !(lead || each)) continue
     if (firstOfMonth.test(day)) return 1
     // 'Hoy' and 'el lunes' are no days of a month.
-    const isNamed = dateOf(turn, `${itWas} ${day}`) !== null
-    const date = isNamed ? null : dateOf(turn, `${itWas} ${theDay} ${day}`)
+    const isNamed = onlyDayOf(read(`${itWas} ${day}`, context)) !== null
+    const date = isNamed ? null : onlyDayOf(read(`${itWas} ${theDay} ${day}`, context))
     if (date !== null) return Number(date.slice(-2))
   }
   return null
-}
-
-/** The only thing that a correction changes, if that is the day. */
-function dateOf(turn: Turn, correction: string): string | null {
-  const meaning = read(correction, contextOf(turn))
-  const isDay = meaning.kind === 'correction' && changesOnly(meaning.changes, 'date')
-  return isDay ? (meaning.changes.date ?? null) : null
 }
