@@ -4,6 +4,7 @@ import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import { ledgerRows, totalOf } from '../../expenses/ledger.service.ts'
 import type { Filters } from '../../expenses/page-window.ts'
 import { mostRows } from '../../message.ts'
+import { askedQuery } from '../as-read.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { type ActiveCategory, categoryMeant } from '../household.ts'
 import { searchedFor } from '../meant/naming.ts'
@@ -147,7 +148,7 @@ export function periodPhrase(turn: Turn, { name, from, to }: Period): string {
 
 /** The expenses of the thing that an earlier question named, whoever spent; null if it named none. */
 export async function rowsOfThing(turn: Turn, asked: AskedQuery): Promise<ExpenseRow[] | null> {
-  const about = aboutOf(turn, { kind: 'query', sure: true, ...asked })
+  const about = aboutOf(turn, askedQuery(asked))
   if (about.words === '') return null
   const filter = filterOf({ ...about, category: null, personId: null }, asked.period)
   return ledgerRows(turn.work.db, turn.member.householdId, filter).limit(mostRows).execute()

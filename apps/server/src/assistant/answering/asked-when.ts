@@ -1,5 +1,7 @@
+import type { Query } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
+import { askedQuery } from '../as-read.ts'
 import { findByIds, findTarget, justRecordedByAnyone } from '../meant/targets.ts'
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
@@ -23,14 +25,7 @@ export async function answerWhen(turn: Turn, text: string): Promise<Reply | null
     return daysOf(turn, await findByIds(turn, isTop ? listedLast.slice(0, 1) : listedLast))
   }
   if (!lastQuery || lastQuery.ofBudget || !isOfSpending(lastQuery)) return null
-  const list = {
-    kind: 'query',
-    sure: true,
-    ...lastQuery,
-    ask: 'list',
-    against: null,
-    other: undefined,
-  } as const
+  const list: Query = { ...askedQuery(lastQuery), ask: 'list', against: null, other: undefined }
   const listed = (await answerQuery(turn, list)) ?? reply(turn.words.notExpense.question)
   const [only, ...more] = conversation.listedLast
   return only !== undefined && more.length === 0 ? daysOf(turn, await findByIds(turn, [only])) : listed

@@ -1,9 +1,11 @@
 import { mayBeThousands, type Period } from '@casita/reader'
 import { listBudgets } from '../../budgets/budgets.service.ts'
+import { totalQuery } from '../as-read.ts'
 import { only } from '../meant/only.ts'
 import type { Turn } from '../turn.ts'
 import { bold, money } from '../wording.ts'
 import { type About, aboutOf, sumOf, toldOf } from './asked-about.ts'
+import { ofAll } from './of-all.ts'
 
 /**
  * Answers 'How much until we hit 300?': what was spent and how far it is from an amount. If the question names
@@ -29,7 +31,6 @@ async function ofBudget(turn: Turn, amount: number): Promise<About | null> {
   const alike = budgets.filter(({ available }) => available === amount || available === amount * 1000)
   const categoryId = only(alike)?.budget.category_id
   if (!categoryId) return null
-  const scope = { categoryId, categoryKind: null, words: '', person: null }
   const period = { name: 'this_month', from: null, to: null } as const
-  return aboutOf(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
+  return aboutOf(turn, totalQuery(period, { ...ofAll, categoryId }))
 }

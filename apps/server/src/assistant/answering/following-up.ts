@@ -2,6 +2,7 @@ import { type Budget, type Meaning, type Query, read } from '@casita/reader'
 import { addDays } from '../../calendar.ts'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
+import { askedQuery, budgetQuery, totalQuery } from '../as-read.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { everyLanguage } from '../replies/index.ts'
 import {
@@ -35,7 +36,7 @@ export function followUp(turn: Turn, text: string, meaning: Meaning): Query | Bu
   const isThing = meaning.kind === 'missing_amount' && !text.includes('?')
   if (isThing && !turn.conversation.hasJustHeard) return null
   const said = withoutPunctuation(afterOpening(text) ?? text)
-  const before: Query = { kind: 'query', sure: true, ...last }
+  const before: Query = askedQuery(last)
   const days = lastSo(turn, said, before)
   if (days && !last.ofBudget) return days
   const anew = askedAnew(turn, text, last)
@@ -83,9 +84,9 @@ function askedAtOnce(turn: Turn, text: string, meaning: Meaning, last: AskedQuer
  */
 function askedAnew({ conversation, today }: Turn, text: string, last: AskedQuery): Query | Budget | null {
   if (!matches(text, 'askedAnew')) return null
-  if (last.ofBudget) return { kind: 'budget', ask: 'show', amount: null, scope: last.scope, sure: true }
+  if (last.ofBudget) return budgetQuery(last.scope)
   const period = conversation.hasJustHeard ? periodNow(last.period, today) : null
-  return { kind: 'query', sure: true, ...last, period: period ?? last.period }
+  return { ...askedQuery(last), period: period ?? last.period }
 }
 
 /** 'Et avec hier ?': the last question for that period, too, if no day lies between the two; null for other words. */
@@ -222,7 +223,7 @@ function lastSo(turn: Turn, said: string, before: Query): Query | null {
  * repeats it with the difference.
  */
 function partsOf(turn: Turn, said: string, last: AskedQuery): Query | null {
-  const before: Query = { kind: 'query', sure: true, ...last }
+  const before: Query = askedQuery(last)
   const isOfPerson = last.scope.person !== null && matches(said, 'whatTheyBought')
   if (isOfPerson || matches(said, 'inDetail'))
     return { ...before, ask: 'list', ranking: undefined, against: null, other: undefined }
@@ -272,7 +273,7 @@ function inPeriod(turn: Turn, text: string, meaning: Meaning, last: AskedQuery):
     return null
   const found = questionsWith(turn, text).find(({ period }) => period.name !== 'this_month')
   if (!found || !isOfAll(found.scope)) return null
-  return { kind: 'query', sure: true, ...last, ask: plain(last.ask), period: found.period, against: null }
+  return { ...askedQuery(last), ask: plain(last.ask), period: found.period, against: null }
 }
 
 /**
@@ -290,15 +291,8 @@ function leavingOut(turn: Turn, text: string, meaning: Meaning, last: AskedQuery
   const rest = except ? `${except.without} ${said.slice(except.each.length)}` : said
   const found = questionsWith(turn, rest).find(({ without }) => without)
   if (!found || !isOfAll(found.scope)) return null
-  return {
-    kind: 'query',
-    sure: true,
-    ...last,
-    ask: plain(last.ask),
-    against: null,
-    other: undefined,
-    without: found.without,
-  }
+  const before = askedQuery(last)
+  return { ...before, ask: plain(last.ask), against: null, other: undefined, without: found.without }
 }
 
 /**
@@ -309,7 +303,7 @@ function partOfThat(text: string, meaning: Meaning, last: AskedQuery): Query | n
   if (meaning.kind !== 'query' || meaning.scope.person === null || !matches(text, 'partOfThat')) return null
   const { person, words, categoryKind } = meaning.scope
   if (categoryKind !== null || (words !== '' && !matches(words, 'partOfThat'))) return null
-  return { kind: 'query', sure: true, ...last, ask: 'total', against: null, scope: { ...last.scope, person } }
+  return { ...askedQuery(last), ask: 'total', against: null, scope: { ...last.scope, person } }
 }
 
 /** From this number on the unit is days, whatever the last question's period. */
@@ -318,15 +312,13 @@ const daysOf = { week: 7, month: 30, year: 365 } as const
 
 /** Remembers that the member asked what is left of a budget. */
 export function heardOfBudget(turn: Turn, scope: Budget['scope']): void {
-  const period = thisMonth(turn.today)
-  const query: Query = { kind: 'query', ask: 'total', period, against: null, scope, sure: true }
-  turn.conversation.rememberQuery(query, turn.work.now, true)
+  turn.conversation.rememberQuery(totalQuery(thisMonth(turn.today), scope), turn.work.now, true)
 }
 
 /** 'Y para el súper?', after a question about a budget: the budget of the named category. */
 function budgetOf(turn: Turn, rest: string): Budget | null {
   const named = questionsWith(turn, rest).find(({ scope }) => scope.categoryId)
-  return named ? { kind: 'budget', ask: 'show', amount: null, scope: named.scope, sure: true } : null
+  return named ? budgetQuery(named.scope) : null
 }
 
 /**

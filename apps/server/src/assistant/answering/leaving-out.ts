@@ -1,4 +1,5 @@
-import type { Period, Query, Scope } from '@casita/reader'
+import type { Period, Scope } from '@casita/reader'
+import { totalQuery } from '../as-read.ts'
 import { namesCategory } from '../household.ts'
 import { searchedFor } from '../meant/naming.ts'
 import type { Turn } from '../turn.ts'
@@ -16,8 +17,7 @@ export async function leftOutOf(
   period: Period,
   without: Scope,
 ): Promise<LeftOut | null> {
-  const asked: Query = { kind: 'query', ask: 'total', period, against: null, scope: without, sure: true }
-  const { category, words } = aboutOf(turn, asked)
+  const { category, words } = aboutOf(turn, totalQuery(period, without))
   const isCategory = category && namesCategory(category, words)
   const isOfOther = isCategory && about.category && about.category.id !== category.id
   if (isOfOther || (about.words !== '' && !about.category)) return null

@@ -1,4 +1,5 @@
 import type { Meaning } from '@casita/reader'
+import { askedQuery } from '../as-read.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { everyLanguage } from '../replies/index.ts'
 import { afterOpening, withoutPunctuation } from '../saying.ts'
@@ -13,8 +14,7 @@ export async function takeUpQuestion(turn: Turn, text: string, { kind }: Meaning
   const goesOn = mayGoOn && text.includes('?') && afterOpening(text) !== null
   if (turn.repliedTo || !(goesOn || leavesOut(text, kind))) return
   const asked = (await askedByOther(turn))?.query
-  if (asked)
-    turn.conversation.rememberQuery({ kind: 'query', sure: true, ...asked }, asked.askedAt, asked.ofBudget)
+  if (asked) turn.conversation.rememberQuery(askedQuery(asked), asked.askedAt, asked.ofBudget)
 }
 
 /** Whether a message without an amount begins with what an answer is to leave out: 'sem a farmácia', 'et sans le taxi ?'. */

@@ -1,5 +1,6 @@
 import type { Query, Scope } from '@casita/reader'
 import { fold } from '../../folding.ts'
+import { askedQuery } from '../as-read.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { matches } from '../saying.ts'
 import { isOfAll } from './of-all.ts'
@@ -10,7 +11,7 @@ import { isOfAll } from './of-all.ts'
  */
 export function sumOfBoth(said: string, { earlier, ...last }: AskedQuery): Query | null {
   if (!matches(said, 'bothOfThem')) return null
-  const before: Query = { kind: 'query', sure: true, ...last, ask: 'compare', against: null }
+  const before: Query = { ...askedQuery(last), ask: 'compare', against: null }
   if (last.other) return { ...before, also: last.also ?? [] }
   const isOther = earlier && [earlier, last.scope].every((scope) => !isOfAll(scope))
   return isOther && !isSame(earlier, last.scope)

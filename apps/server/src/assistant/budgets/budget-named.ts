@@ -1,5 +1,7 @@
-import type { Meaning, Scope } from '@casita/reader'
+import type { Meaning } from '@casita/reader'
 import type { Reply } from '../../message.ts'
+import { ofAll } from '../answering/of-all.ts'
+import { budgetQuery } from '../as-read.ts'
 import { categoryCalled } from '../household.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { justRecorded, latestOwn } from '../meant/targets.ts'
@@ -23,11 +25,7 @@ export async function budgetNamed(turn: Turn, meaning: Meaning): Promise<Reply |
   const isNoted = justRecorded(turn, await latestOwn(turn)).some((each) => isNamedIn(each, description))
   return isNoted
     ? null
-    : answerBudget(turn, { kind: 'budget', ask: 'set', amount, scope: of(categoryId), sure: true })
-}
-
-function of(categoryId: string | null | undefined): Scope {
-  return { categoryId: categoryId ?? null, categoryKind: null, words: '', person: null }
+    : answerBudget(turn, { kind: 'budget', ask: 'set', amount, scope: { ...ofAll, categoryId }, sure: true })
 }
 
 /** Whether the last answer was about budgets or the totals of categories. */
@@ -61,5 +59,5 @@ export async function budgetSoFar(turn: Turn, text: string, meaning: Meaning): P
 }
 
 function standingBudget(turn: Turn, categoryId: string | null): Promise<Reply> {
-  return answerBudget(turn, { kind: 'budget', ask: 'show', amount: null, scope: of(categoryId), sure: true })
+  return answerBudget(turn, budgetQuery({ ...ofAll, categoryId }))
 }

@@ -14,6 +14,7 @@ import { type Reply, textOf } from '../../message.ts'
 import { groceriesMeant } from '../answering/all-food.ts'
 import { aboutOf as askedAbout, sumOf, toldOf } from '../answering/asked-about.ts'
 import { thisMonth } from '../answering/periods-before.ts'
+import { totalQuery } from '../as-read.ts'
 import type { Deed } from '../conversation-state.ts'
 import { type ActiveCategory, categoryById, categoryMeant, namesCategory } from '../household.ts'
 import { amountMeant } from '../meant/amount-meant.ts'
@@ -62,7 +63,7 @@ export async function answerBudget(turn: Turn, asked: Budget): Promise<Reply> {
 /** This month's spending on what was asked about, for a reply that there is no budget; null without any. */
 async function spentOn(turn: Turn, scope: Scope): Promise<string | null> {
   const period = thisMonth(turn.today)
-  const about = askedAbout(turn, { kind: 'query', ask: 'total', period, against: null, scope, sure: true })
+  const about = askedAbout(turn, totalQuery(period, scope))
   const total = await sumOf(turn, about, period)
   return total.count > 0 ? turn.words.total(toldOf(turn, about, period, total)) : null
 }

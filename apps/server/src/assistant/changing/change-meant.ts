@@ -65,7 +65,7 @@ export async function changeMeant(turn: Turn, meant: Correction): Promise<Found>
   if (pending) return pending
   const found = await findMeant(turn, meant)
   const isOwn = !('target' in found) || found.isReply || !(isOfBoth || found.isOfSeveral)
-  return (isOwn ? null : await askWhose(turn, found)) ?? found
+  return (isOwn ? null : await askWhichOfTheirs(turn, found)) ?? found
 }
 
 type Found = MeantChange | { answer: Reply } | { instead: Correction }
@@ -138,7 +138,10 @@ async function withPending(
  * Asks which of several expenses to change if another member recorded the latest: those, or the sender's own if only
  * these may be changed. Null if the sender's own are meant.
  */
-async function askWhose(turn: Turn, { target, changes }: MeantChange): Promise<{ answer: Reply } | null> {
+async function askWhichOfTheirs(
+  turn: Turn,
+  { target, changes }: MeantChange,
+): Promise<{ answer: Reply } | null> {
   const theirs = await allRecordedSince(turn, target)
   if (!theirs) return null
   const offered = theirs.every((each) => mayChange(turn.member, each)) ? theirs : target

@@ -1,6 +1,7 @@
 import type { Ambiguous, Item, Meaning, NotExpense } from '@casita/reader'
 import { textOf } from '../../message.ts'
 import { aboutOf, sumOf } from '../answering/asked-about.ts'
+import { askedQuery } from '../as-read.ts'
 import type { AskedQuery } from '../conversation-state.ts'
 import { askedByOther } from '../conversations-of-others.ts'
 import { justRecordedByAnyone } from '../meant/targets.ts'
@@ -58,7 +59,7 @@ async function askedBefore(
 
 /** The only purchase of a message, if it has no description; also from a correction of an amount. */
 function namelessIn(turn: Turn, meaning: Meaning): Item | null {
-  if (meaning.kind === 'correction') return itemOf(turn, meaning)
+  if (meaning.kind === 'correction') return itemCorrected(turn, meaning)
   const [items, ...readings] =
     meaning.kind === 'expenses'
       ? [meaning.items]
@@ -79,7 +80,7 @@ function mayBeTold(turn: Turn, { reason }: NotExpense): boolean {
 }
 
 /** 'It was 45', or 'yes, this morning, 45', without anything else, as a purchase. */
-function itemOf(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | null {
+function itemCorrected(turn: Turn, meaning: Meaning & { kind: 'correction' }): Item | null {
   const { amount, date, ...others } = meaning.changes
   const isAlone = meaning.about === undefined && Object.keys(others).length === 0
   const isDated = date !== undefined
@@ -93,6 +94,6 @@ async function isOfNothing(turn: Turn, asked: AskedQuery): Promise<boolean> {
   const isOfThing = (asked.ask === 'total' || asked.ask === 'list') && asked.scope.words !== ''
   const isOther = asked.ofBudget || asked.other !== undefined || asked.without !== undefined
   if (!isOfThing || isOther || ageOf(turn, asked.askedAt) > meantFor) return false
-  const about = { ...aboutOf(turn, { ...asked, kind: 'query', sure: true }), category: null, personId: null }
+  const about = { ...aboutOf(turn, askedQuery(asked)), category: null, personId: null }
   return (await sumOf(turn, about, asked.period)).count === 0
 }

@@ -15,7 +15,7 @@ import { unnamedItem } from './unnamed-item.ts'
 export async function onWayBack(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
   const both = await onBothWays(turn, text)
   if (both) return both
-  const item = itemOf(turn, meaning, text)
+  const item = itemSaid(turn, meaning, text)
   const said = item && wayBackIn(item.description)
   if (!said) return meaning
   const there = only(await recentTarget(turn))
@@ -88,7 +88,7 @@ const mostLookedAt = 10
  * The only item of a message, also from a correction of an amount ('the way back was 13') or one that is refused
  * because it names nothing else ('4,50 de novo na volta').
  */
-function itemOf({ household }: Turn, meaning: Meaning, text: string): Item | null {
+function itemSaid({ household }: Turn, meaning: Meaning, text: string): Item | null {
   if (meaning.kind === 'expenses') return onlyItem(meaning)
   if (meaning.kind === 'not_expense' && meaning.reason === 'unrelated') {
     const { wouldBe } = meaning
