@@ -127,7 +127,7 @@ function Choices({ reading, onChoose }: ReadingRowProps) {
         {t(`quick.doubt.${reading.why}`)} {reading.readings.length > 1 && t('quick.which')}
       </span>
       {reading.readings.map((items, index) => (
-        <Button key={labelOf(items)} size="sm" onClick={() => onChoose(index)}>
+        <Button key={JSON.stringify(items)} size="sm" onClick={() => onChoose(index)}>
           {labelOf(items)}
         </Button>
       ))}
