@@ -47,6 +47,7 @@ export function usePhone({ known = null, missing = 'Phone number is required' }:
   const ask = async ({ number, country }: TypedPhone, signal: AbortSignal) => {
     try {
       const answer = await checkPhone(number, country, signal)
+      if (signal.aborted) return
       const { formatted_e164: e164 } = answer
       if (!answer.is_valid || !answer.is_mobile) setCheck({ status: 'invalid', error: t('phone.notMobile') })
       else if (e164) setCheck({ status: 'valid', e164 })
