@@ -96,14 +96,13 @@ const pictogram =
 /** Whether a text is a single pictogram. Icons from before this was required may be other texts. */
 export const isIcon = (text: string): boolean => pictogram.test(text)
 
-const Icon = z
-  .string('Please choose an icon')
-  .check(
-    z.overwrite(cleanText),
-    z.trim(),
-    z.maxLength(32, 'Please choose an icon'),
-    z.refine(isIcon, 'Please choose an icon'),
-  )
+/** An empty text is no icon. */
+const Icon = z.string('Please choose an icon').check(
+  z.overwrite(cleanText),
+  z.trim(),
+  z.maxLength(32, 'Please choose an icon'),
+  z.refine((text) => text === '' || isIcon(text), 'Please choose an icon'),
+)
 
 /** `null` is equivalent to omitting a field. */
 export const CategoryInput = z.object({

@@ -120,7 +120,7 @@ export async function createCategory(
       id,
       name: input.name,
       name_key: fold(input.name),
-      icon: input.icon ?? null,
+      icon: input.icon || null,
       color: (input.color ?? defaultCategoryColor).toUpperCase(),
       kind: null,
       position: Math.max(0, ...existing.map((category) => category.position + 1)),
@@ -151,7 +151,7 @@ export async function changeCategory(
     .set({
       name: change.name,
       name_key: fold(change.name),
-      ...(change.icon !== undefined && { icon: change.icon }),
+      ...(change.icon !== undefined && { icon: change.icon || null }),
       ...(change.color && { color: change.color.toUpperCase() }),
       updated_at: work.now,
     })
