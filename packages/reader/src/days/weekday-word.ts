@@ -47,6 +47,8 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
   if (!/['’]/.test(written) && isParticle(sentence, at, 'eachWeek')) return true
   if (isParticle(sentence, at, 'thingAfterArticle') && isAt(sentence, at - 1, 'article', 'of')) return true
   if (written === 'Sam' && isParticle(sentence, at - 1, 'friendLead')) return true
+  // 'Mon lunch 14 and coffee 4', in a household that writes French: my lunch.
+  if (isFrenchMy(sentence, at)) return true
   const lead = keyAt(tokens, at - 1)
   if (lead === 'de' && isParticle(sentence, at - 2, 'secondRateThing')) return true
   // 'los lunes son así': every Monday.
@@ -61,6 +63,12 @@ export function isOtherWord(sentence: Sentence, at: number, spoken: string): boo
       tokens.some(({ kind }) => kind === 'number') &&
       !isParticle(sentence, at - 2, 'rangeStartDay'))
   )
+}
+
+function isFrenchMy(sentence: Sentence, at: number): boolean {
+  const [home] = sentence.context.languages
+  if (home !== 'fr' || keyAt(sentence.tokens, at) !== 'mon') return false
+  return isAt(sentence, at + 1, 'kind', 'countable') && !isListed(sentence, at)
 }
 
 /**

@@ -19,7 +19,7 @@ export const fr: LanguageBook = {
     fuel: `ordinaire, carburant, essence, gasoil, gazole, plein, sans plomb, super`,
     timeBefore: `jusqu a, vers, vers les`,
     timeAfter: `de l apres midi, du matin, du soir, heure, heures, pile`,
-    instalments: `(en/de/sur/par)? (mensualites/mensualite/fois sans frais/echeances/versements/prelevements/fois sur) (sans frais)?, fois`,
+    instalments: `echeance, (en/de/sur/par)? (mensualites/mensualite/fois sans frais/echeances/versements/prelevements/fois sur) (sans frais)?, fois`,
     tender: `avec un billet de, billet de, donne un billet de, elle m a rendu, il m a rendu, monnaie sur, paye avec un billet de, rendu
       a la base, (affiche/affichee/etiquete/etiquetee/etiquette) a, affichee, au lieu de, avant c etait, coutait, prix barre, affiche=soft`,
     discount: `coupon, d economie, de bon d achat, de moins, de monnaie, de rabais, de reduction, de remise, points`,

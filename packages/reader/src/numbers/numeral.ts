@@ -1,5 +1,5 @@
 import { hasNoCents, isHighValue, isSaidInCents } from '../currency.ts'
-import { after, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { type Accumulator, one } from './accumulator.ts'
 import { isOneAndCents, isOneOfCents } from './cents/one-and-cents.ts'
@@ -102,7 +102,8 @@ function readPart(sentence: Sentence, sum: Accumulator): boolean {
 }
 
 function readFigurePart(sentence: Sentence, sum: Accumulator, key: string): boolean {
-  if (sum.current !== null || (sum.parts > 0 && isGluedFactor(sentence, sum.at - 1))) return false
+  if (sum.parts > 0 && isGluedFactor(sentence, sum.at - 1)) return readHundreds(sentence, sum, key)
+  if (sum.current !== null) return false
   const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
   if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
@@ -121,6 +122,17 @@ function readFigurePart(sentence: Sentence, sum: Accumulator, key: string): bool
 function isGluedFactor({ tokens }: Sentence, at: number): boolean {
   const letter = tokens[at]
   return letter?.kind === 'word' && letter.glued && letter.key.length === 1
+}
+
+/** Reads a digit inside a word as the hundreds behind the thousands: '2k5', '1k2'. */
+function readHundreds({ tokens }: Sentence, sum: Accumulator, key: string): boolean {
+  const isInside = tokens[sum.at]?.glued === true && tokens[sum.at + 1]?.glued !== true
+  const isBehind = keyAt(tokens, sum.at - 1) === 'k' && sum.current === null
+  if (!isInside || !isBehind || !/^[1-9]$/.test(key)) return false
+  sum.current = [Number(key) * 100 * one]
+  sum.raw = null
+  sum.at++
+  return true
 }
 
 function add(sentence: Sentence, sum: Accumulator, value: number): boolean {
@@ -169,7 +181,7 @@ function readJoined(sentence: Sentence, sum: Accumulator): boolean {
         ? value < sum.scale && joinsThousand(sentence, value)
         : canFollow((sum.current[0] ?? 0) / one, value)
     if (!fits || (sum.raw !== null && sum.total === 0)) return false
-  } else if (isTypedOne(sentence, sum, next)) {
+  } else if (isTypedOne(sentence, sum, next) || isTypedTens(sentence, sum, next)) {
     return addFigure(sentence, sum, next)
   } else if (
     !(sentence.language === 'pt' && sentence.tokens[next]?.kind === 'number' && sum.current === null)
@@ -181,6 +193,16 @@ function readJoined(sentence: Sentence, sum: Accumulator): boolean {
   if (readPart(sentence, sum)) return true
   sum.at = here
   return false
+}
+
+/**
+ * Whether two digits complete a Portuguese thousand: 'mil e 50 de mecânico'. In 'aluguel mil e 50 de luz' they are the
+ * price of another thing.
+ */
+function isTypedTens(sentence: Sentence, { at, current, scale }: Accumulator, next: number): boolean {
+  const isFree = !has(sentence, { start: 0, end: at }, 'kind', 'countable')
+  const isTens = current === null && scale === 1000 && /^[1-9]\d$/.test(keyAt(sentence.tokens, next))
+  return sentence.language === 'pt' && isTens && isFree
 }
 
 function addFigure(sentence: Sentence, sum: Accumulator, at: number): boolean {

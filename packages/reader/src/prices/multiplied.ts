@@ -16,9 +16,9 @@ import { isPieces } from '../numbers/counts/pieces.ts'
 import { isTimes } from '../numbers/counts/times.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { marginOf, weighCounts } from '../weighing/weighing.ts'
-import { endsAt, endsClauseAt } from '../words/edges.ts'
+import { endsAt, endsClauseAt, skipAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
-import { after, before, isAt, overlaps, senseAt } from '../words/sentence.ts'
+import { after, before, isAt, isOfKind, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { isBesideOneMore, isForAll, isOfOneMore, tookOne } from './not-multiplied.ts'
 
@@ -67,7 +67,8 @@ export function withMultiplied(scan: Scan, paid: readonly PriceMultiple[]): Scan
     }
     const isOfThings = isAt(sentence, count.end, 'kind', 'countable') && !isOfMeasure(sentence, count)
     const both = isOfThings || isPackage(sentence, count) ? [one, all] : [all, one]
-    const readings = said !== undefined ? [amountOf(said)] : odds > limits.sure ? [all] : both
+    const sure = isPerDozen(sentence, price, count) ? [all / 12, all] : [all]
+    const readings = said !== undefined ? [amountOf(said)] : odds > limits.sure ? sure : both
     const currency = price.currency ?? said?.currency ?? null
     made.set(price, { ...price, end, readings, currency, doubt: 'each', firm: true, raw: null, whole: true })
   }
@@ -131,6 +132,7 @@ function timesOfPrice(
       isTold(scan, price, count) ||
       isEachOfDozen(scan, price, count) ||
       isRateOf(scan, price, count) ||
+      isRateOfPieces(scan, price, count) ||
       isOfVisits(scan, price, count) ||
       (count.end < price.start && isBesideOneMore(scan.sentence, price)) ||
       (count.start === price.end + 1 && isTimes(scan.sentence, price))
@@ -227,6 +229,19 @@ function isRateOf({ sentence }: Scan, price: Figure, { start, end, value }: Coun
   return isFirst && !isAt(sentence, price.end, 'preposition', 'total')
 }
 
+/**
+ * Whether a count, its things and 'at' stand right before a price with one decimal, as few but prices have there: '3
+ * cafés a 2,5'.
+ */
+function isRateOfPieces({ sentence }: Scan, { start, end, raw }: Figure, count: Count): boolean {
+  const rate = start - 1
+  const isRate = isAt(sentence, rate, 'rate') || isParticle(sentence, rate, 'pricedAt')
+  const isOfThings = isAt(sentence, count.end, 'kind', 'countable') && after(sentence, count.end) === rate
+  return (
+    count.value > 1 && isRate && isOfThings && /^\d+[.,]\d$/.test(raw ?? '') && endsClauseAt(sentence, end)
+  )
+}
+
 /** Whether the price of one session comes with the number of visits: 'yoga 18 per class, went 3 times'. */
 function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): boolean {
   const of = after(sentence, price.end)
@@ -241,6 +256,19 @@ function isOfVisits({ sentence }: Scan, price: Figure, { end, value }: Count): b
  */
 function isEachOfDozen({ sentence }: Scan, { end }: Figure, { dozens }: Count): boolean {
   return dozens === true && isAt(sentence, end, 'each')
+}
+
+/**
+ * Whether the price of each may be that of a dozen: it is said of something feminine, as a dozen is, or of groceries, of
+ * which few are sold by the piece: 'dos docenas de rosas a 9000 cada una', '2 dozen eggs at 4.50 each'.
+ */
+function isPerDozen(sentence: Sentence, { end }: Figure, { dozens, value, ...count }: Count): boolean {
+  if (dozens !== true || value <= 12 || !isAt(sentence, end, 'each')) return false
+  const thing = skipAll(sentence, count.end, 'of', 'preposition', 'article')
+  return (
+    /u[nm][ae]$/.test(keyAt(sentence.tokens, after(sentence, end) - 1)) ||
+    isOfKind(sentence, thing, 'groceries')
+  )
 }
 
 /** Whether no chosen pair uses the price, as a price or a count, or the count. */

@@ -83,7 +83,8 @@ function leadsToPart(scan: Scan, whole: Figure | undefined, part: Figure): boole
   const closes = sentence.tokens[part.end + 1]?.kind !== 'word'
   if (told || (closes && isParticle(sentence, part.end, 'included'))) return true
   const being = first !== undefined && /^[,(:]$/.test(first.key) && second !== undefined ? 1 : 0
-  if (isParticle(sentence, whole.end + being, 'being')) return true
+  // 'Total 142 no ifood, sendo 12 de entrega'
+  if ([whole.end + being, part.start - 1].some((at) => isParticle(sentence, at, 'being'))) return true
   return between.some((_, at) => particleEnd(sentence, whole.end + at, 'including') > whole.end + at)
 }
 

@@ -166,7 +166,9 @@ function joined(sentence: Sentence, pair: Pair): readonly number[] | null {
   if (typed ? cents.raw?.length !== 2 : value < 10 && !isFew(sentence, pair)) return null
   if (suffixAt(sentence, cents.end) !== null) return null
   if (hasUnit && typed && sentence.tokens[cents.start]?.glued) return [units + value]
-  if (isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter')) return null
+  const isArticle = /^['’]/.test(sentence.text.slice(sentence.tokens[cents.end]?.end))
+  if (!isArticle && isAt(sentence, cents.end, 'times', 'percent', 'measure', 'instalments', 'timeAfter'))
+    return null
   // 'Luz 80 15 de novembro': the second number is a date.
   const month = isAt(sentence, cents.end, 'of') ? after(sentence, cents.end) : cents.end
   if (typed && joint === 'none' && !hasUnit && value < 32 && isAt(sentence, month, 'month')) return null

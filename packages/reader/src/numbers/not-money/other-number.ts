@@ -293,11 +293,12 @@ function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
   )
 }
 
-/** Whether a 'one' is not an amount: 'the vet one'. */
+/** Whether a 'one' is not an amount: 'the vet one', 'y compré uno'. */
 function isLoneOne(sentence: Sentence, { start, raw, readings }: Figure): boolean {
-  return (
-    raw === null && readings[0] === 100 && !isAt(sentence, before(sentence, start), 'spend', 'cost', 'total')
-  )
+  const verb = before(sentence, start)
+  const isBuying = senseAt(sentence, verb, 'spend')?.value === 'buy'
+  const isPaid = isAt(sentence, verb, 'spend', 'cost', 'total') && !isBuying
+  return raw === null && readings[0] === 100 && !isPaid
 }
 
 /** Whether a figure follows a street and its name: 'Av. Corrientes 3456'. */
