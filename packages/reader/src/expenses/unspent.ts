@@ -2,7 +2,7 @@ import type { Particle } from '../languages/particles.ts'
 import type { NotExpenseReason } from '../meaning.ts'
 import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { endsAt, endsClauseAt, firstWord } from '../words/edges.ts'
 import { memberAt } from '../words/member-names.ts'
 import {
@@ -34,7 +34,8 @@ export function reasonUnspent(
   if (all.length > 1) return !isAsking && isMarkedDue(sentence, figure) ? 'future' : null
   if (!mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
-  if (isBehind(sentence, figure, 'calledOff')) return 'unrelated'
+  if (isCalledOff(sentence, figure)) return 'unrelated'
+  if (isPriceMove(sentence, figure) || isThreat(sentence, figure)) return 'quote'
   if (isStillDue(sentence, figure)) return 'future'
   if (chunks.some((chunk) => has(sentence, chunk, 'spend'))) return null
   if (isBehind(sentence, figure, 'overdue')) return 'future'
@@ -45,7 +46,7 @@ export function reasonUnspent(
 }
 
 const saying = [
-  'dreamt', 'treated', 'escapes', 'calledOff', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
+  'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
 ] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
 
 /** Whether a phrase of a type stands before a price in its clause. */
@@ -100,6 +101,25 @@ function isEscaped(sentence: Sentence, figure: Figure): boolean {
   if (!mayHaveParticle(sentence, 'escapes') || !isLedBy(sentence, figure, 'escapes')) return false
   const led = particleEnd(sentence, phraseStart(sentence, 'escapes'), 'escapes')
   return !has(sentence, { start: led, end: figure.start }, 'with', 'spend', 'method')
+}
+
+/** Whether a price is that of an order that was cancelled: 'lunch 20 cancelled', 'cancelé el pedido de 12.000'. */
+function isCalledOff(sentence: Sentence, figure: Figure): boolean {
+  if (isBehind(sentence, figure, 'calledOff')) return true
+  // In the Andes and in Chile 'cancelar' also means to pay.
+  const isPaid =
+    sentence.language === 'es' && /^(COP|CLP|PEN|BOB|VES|CRC|GTQ)$/.test(sentence.context.currency)
+  return !isPaid && isLedBy(sentence, figure, 'callsOff')
+}
+
+/** Whether some cents are only what a thing became dearer or cheaper by: 'la baguette a pris 10 centimes'. */
+function isPriceMove(sentence: Sentence, figure: Figure): boolean {
+  return amountOf(figure) < 100 && isParticleBefore(sentence, figure.start, 'gains')
+}
+
+/** Whether a fine awaits whoever does something: 'multa de 300 pra quem estacionar ali'. */
+function isThreat(sentence: Sentence, { end }: Figure): boolean {
+  return mayHaveParticle(sentence, 'fine') && phraseStart(sentence, 'whoever', end) >= end
 }
 
 /** Whether a price is only what is taken off one: '5 mil de descuento en farmacia', 'bon de réduction 15 euros'. */

@@ -44,6 +44,13 @@ export const dayParticles = [
   'treated', // 'me invitó', 'shouted me': after the person who paid for the writer
   'escapes', // 'dodged a': before the price of what the writer did not have to pay
   'calledOff', // 'cancelled', 'anulado': right after the price of what was not bought in the end
+  'callsOff', // 'cancelé el pedido de': before the price of what was not bought in the end
+  'outOfReach', // 'no way', 'ni loca': a clause that refuses the price told before it
+  'drawsCash', // 'retirer', 'sacar': a verb of deleting that also means to draw money
+  'cashMachine', // 'au distributeur', 'no multibanco': right after the money that is drawn there
+  'fine', // 'multa', 'amende': a punishment that is paid
+  'whoever', // 'for those who': after the price that is paid by whoever does something
+  'gains', // 'a pris', 'dropped': right before the cents by which a price has changed
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
   'notPaidYet', // 'todavía no lo pagué', 'not paid yet': after a price, that it is still due
   'dueHeading', // 'a pagar:', 'still to pay:': in a heading over bills that are not paid yet

@@ -2668,4 +2668,38 @@ noodles in Penang RM 12.50 => 12.5 MYR food "noodles in Penang"`,
     cases: `
 match on sunday, tickets 40 => 40 entertainment`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+$500 fine for anyone who parks there => no
+gas dropped 10 cents => no
+so expensive, 12 bucks a sandwich => ? 12
+2 dozen eggs at 5 each => ? 10 | 120
+2 dozen donuts at 1.50 each => 36 food
+that couch was 900, no way => no
+those boots were 200, forget it => ? 200
+withdraw 100 from the atm => no`,
+  },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    isOnlyHeld: true,
+    cases: `
+milk fell 10p => no
+dropped 40 at tesco => 40 groceries
+parking fine 60 => 60
+pizza 30 for those who stayed => 30 food
+4 coffees at 2.5 => 10 food
+£44 a ticket, so expensive => ? 44`,
+  },
+  {
+    locale: 'en-NG',
+    currency: 'NGN',
+    isOnlyHeld: true,
+    cases: `
+taxi 2k5 => 2500 transport
+keke 500 => 500 transport`,
+  },
 ]

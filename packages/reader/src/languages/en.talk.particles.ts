@@ -60,4 +60,11 @@ export const enTalkParticles = {
   mendsForUs: `(built/cleaned/decorated/fixed/fitted/installed/mended/mowed/painted/patched/repaired/unblocked/unclogged/washed) (me/my/our/the/us)`,
   theirOwn: `her, his, their`,
   child: `boy, girl, kid, toddler`,
+  callsOff: `(cancelled/canceled) (the/my/our/an/a/that) (order/booking/purchase/subscription/reservation/appointment/trip/flight)`,
+  fine: `fine, fines, penalty`,
+  whoever: `(for/to) (anyone/anybody/those/everyone/people/drivers/whoever) (who/that)?, if you (park/get/are/drive)`,
+  gains: `dropped, fell, rose, gained, lost, jumped, climbed, (gone/went/is) (up/down)`,
+  outOfReach: `no (way/chance/thanks), forget it, not happening, not a chance, absolutely not, in your dreams`,
+  cashMachine: `(from/at/out of) (the/an)? (atm/cash machine/cashpoint/bank)`,
+  drawsCash: `withdraw, take`,
 } satisfies Particles

@@ -3199,4 +3199,45 @@ dónde se nos fue la plata este mes => query top this_month null
 quiero controlar el súper, 900 por mes => budget set 900
 quedaron chicos, los devolví => delete`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+cancelamos la compra de 20 mil en mercado libre => no
+al final cancelé la reserva de 80.000 => no
+50 mil de multa para quien estacione ahí => no
+qué robo, 5 mil una gaseosa => ? 5000
+9 mil un café, qué caro => ? 9000
+9 mil un café => 9000 food
+3 docenas de facturas a 5000 cada una => ? 15000 | 180000
+docena de empanadas a 900 cada una => 10800 food
+super 12k8 => 12800 groceries
+2k5 de pan => 2500 groceries
+tele 4k, 500000 => ? 4000 | 500000
+ese sillón era 500 mil, olvidate => no
+sacar 50 mil del cajero => no`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    isOnlyHeld: true,
+    cases: `
+cancelé la reserva del hotel 180.000 => 180000
+cancelé el arriendo 800.000 => 800000 home`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+6 cañas a 2,5 => 15
+3 cafés a 1,4 => 4.2 food
+pagué la multa de 90 => 90
+cena 60 para los que vinieron => 60 food
+pan 90 céntimos => 0.9 groceries
+el pan subió 20 céntimos y compré uno => no
+un helado 4 euros, qué caro => 4 food
+borra los 50 del cajero => delete`,
+  },
 ]

@@ -48,4 +48,11 @@ export const esTalkParticles = {
   mendsForUs: `(me/nos) (arreglo/cambio/corto/destapo/instalo/limpio/monto/pinto/reparo)`,
   theirOwn: `su, sus`,
   child: `chamaca, chamaco, nena, nene, nina, nino, peque`,
+  callsOff: `(cancele/cancelamos/anule/anulamos/he cancelado/hemos cancelado) (la/el/mi/una/un/las/los) (compra/compras/pedido/pedidos/reserva/reservas/orden/suscripcion/turno/viaje/vuelo/hotel)`,
+  fine: `multa, multas, recargo`,
+  whoever: `(para/a/pa) (los que/las que/el que/quien/quienes/cualquiera que/todo el que)`,
+  gains: `(gano/perdio/subio/bajo) (unos)?`,
+  outOfReach: `ni (loco/loca/locos/ahi/en pedo/muerto/muerta/de broma/hablar), olvidate, imposible`,
+  cashMachine: `(del/en el/de un) (cajero/banco)`,
+  drawsCash: `saca, sacar, sacame, retirar, retira`,
 } satisfies Particles

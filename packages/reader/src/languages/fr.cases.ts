@@ -2253,4 +2253,38 @@ pizza 12e 50 => 12.5 food "pizza"
 livres pour la 5e 32 => 32 education "livres"
 pizza 45 et taxi 18, les deux c'était Ana => 45 food "pizza" + 18 transport "taxi"`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+le gasoil a pris 5 centimes => no
+pain 90 centimes => 0.9 groceries
+135 euros d'amende pour ceux qui se garent là => no
+repas 60 pour ceux qui sont venus => 60 food
+8 euros un café, c'est cher => ? 8
+plein 70, c'est cher => 70 transport
+deux douzaines d'oeufs à 4 chacune => ? 8 | 96
+une douzaine de macarons à 2 chacun => 24
+loyer 1k2 => 1200 home
+3 cafés à 2,5 => 7.5 food
+échéance 3 sur 10 du frigo 55 => 55 home
+retirer 100 au distributeur => no
+ce canapé était à 900, hors de question => no
+vingt euros dix l'album => 20.1`,
+  },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    isOnlyHeld: true,
+    cases: `
+mon lunch 14 and coffee 4 => 14 food + 4 food`,
+  },
+  {
+    locale: 'fr-CH',
+    currency: 'CHF',
+    isOnlyHeld: true,
+    cases: `
+nonante-huit francs cinquante l'habit de ski => 98.5`,
+  },
 ]

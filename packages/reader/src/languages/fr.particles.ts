@@ -25,7 +25,7 @@ export const frParticles = {
     mensuel, mensuels, mensuelle, mensuellement, hebdo, hebdomadaire, annuel, annuelle, trimestriel, trimestrielle`,
   paidSo: `(ca/on/c est/je)? (se/le/la/les)? (paie/paye/paient/preleve/prelevee/prelevement), (ca/c est/il)? (part/tombe), c est`,
   coversSpan: `c est pour (2/deux/3/trois/4/quatre/6/six) (mois/semaines), (c est)? pour (l annee/la saison/la session/le mois/le semestre/le trimestre/toute l annee)`,
-  dear: `(c est)? (trop/super)? (abuse/cher/chere), (c est)? (un scandale/du vol/une arnaque), (ca fait/c est) (beaucoup/pas mal/trop/enormement) (de/d)`,
+  dear: `quel vol, quelle arnaque, (c est)? (trop/super)? (abuse/cher/chere), (c est)? (un scandale/du vol/une arnaque), (ca fait/c est) (beaucoup/pas mal/trop/enormement) (de/d)`,
   beginning: `a partir (de/du/d)?, depuis (le)?, (commence/commencant/debute/des)`,
   monthlyOn: `tous les`,
   event: `anniv, entrainement, anniversaire, concert, fete, mariage, match, sortie, spectacle, tombola`,

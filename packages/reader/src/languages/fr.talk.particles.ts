@@ -33,4 +33,11 @@ export const frTalkParticles = {
   mendsForUs: `(m a/nous a) (change/debouche/depanne/installe/monte/nettoye/peint/repare/repeint/taille/tondu)`,
   theirOwn: `leur, leurs, sa, ses, son`,
   child: `fiston, gamin, gamine, petit, petite`,
+  callsOff: `(ai/avons/a) annule (la/le/ma/mon/une/un/l) (commande/achat/reservation/abonnement/course/voyage/vol)`,
+  fine: `amende, amendes, pv, prune, contravention`,
+  whoever: `(pour/a) (ceux qui/celles qui/quiconque/tous ceux qui/celui qui)`,
+  gains: `(a/ont) (pris/perdu/gagne/monte/baisse)`,
+  outOfReach: `hors de question, pas question, jamais de la vie, (meme)? pas en reve, laisse tomber, impossible`,
+  cashMachine: `(au/du/a la/de la) (distributeur/dab/gab/guichet/banque)`,
+  drawsCash: `retirer, retire, tirer`,
 } satisfies Particles

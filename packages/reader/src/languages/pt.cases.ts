@@ -2291,4 +2291,20 @@ ficou pequeno, devolvi => delete`,
     cases: `
 escola 650 do Rui => 650 education`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+multa de 300 pra quem estacionar ali => no
+que caro, 20 reais um café => ? 20
+2 dúzias de ovos por 12 cada uma => ? 24 | 288
+4 pães a 2,5 => 10 groceries
+comprei 4 pães a 2,5 => 10 groceries
+mil e 50 no mercado => 1050 groceries
+3 mil e 20 de mecânico => 3020 transport
+total 90 no ifood, sendo 8 de entrega => 90 food
+tirar 100 no multibanco => no
+aquele sofá era 2 mil, nem pensar => no`,
+  },
 ]

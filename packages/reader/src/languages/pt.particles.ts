@@ -35,7 +35,7 @@ export const ptParticles = {
   treated: `(me/nos) (convidou/convidaram/bancou) (pra/para/com)?`,
   escapes: `(escapei/escapamos/escapamo/livrei/livramos) (da/das/de/do/dos), me (livrei/safei) (da/das/de/do/dos), (evitei/evitamos) (a/uma) multa`,
   calledOff: `(foi)? (cancelado/cancelada/recusado/recusada/anulado/anulada), nao (aprovado/aprovada/autorizado/autorizada)`,
-  notPaidYet: `ainda nao (o/a/lhe/lhes)? (paguei/pagamos), nao (o/a/lhe/lhes)? (paguei/pagamos) ainda, ainda (sem/por) pagar`,
+  notPaidYet: `nao (o/a/os/as)? (paguei/pagamos), ainda nao (o/a/lhe/lhes)? (paguei/pagamos), nao (o/a/lhe/lhes)? (paguei/pagamos) ainda, ainda (sem/por) pagar`,
   overdue: `atrasado, atrasada, vencido, vencida, (em/com) atraso, em aberto, por pagar, pendente, sem pagar`,
   hasAge: `tem`,
   dueHeading: `(a/por/sem/falta/faltam/fica/ficam) pagar, pendente, pendentes, em aberto, devo, vencem, vencimentos, (o)? que vem, vem (ai/por ai)`,

@@ -44,4 +44,11 @@ export const ptTalkParticles = {
   mendsForUs: `(me/nos)? (arranjou/arrumou/consertou/cortou/desentupiu/instalou/limpou/montou/pintou/reparou) (a/as/me/meu/minha/nos/nossa/nosso/o/os)`,
   theirOwn: `dele, deles, dela, delas`,
   child: `menina, menino, miuda, miudo, moleque`,
+  callsOff: `(cancelei/cancelamos/cancelámos/anulei/anulamos) (a/o/uma/um/minha/meu) (compra/pedido/reserva/encomenda/assinatura/viagem/voo/consulta)`,
+  fine: `multa, multas, coima`,
+  whoever: `(para/pra/a) (quem/os que/as que/qualquer um que)`,
+  gains: `ganhou, perdeu, subiu, desceu, baixou`,
+  outOfReach: `nem (pensar/a pau/morto/morta/que a vaca tussa), sem chance, esquece, de jeito nenhum, nem por sombras`,
+  cashMachine: `(no/do/na/da/num) (multibanco/caixa/banco/atm)`,
+  drawsCash: `tirar, tira, retirar, retira, sacar`,
 } satisfies Particles

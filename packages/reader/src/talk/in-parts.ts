@@ -2,6 +2,7 @@ import { readFiledBehind } from '../expenses/categories/filed-behind.ts'
 import { readAgreedPrice } from '../expenses/parts/agreed-price.ts'
 import { readBoughtInstead } from '../expenses/parts/bought-instead.ts'
 import { readEachPaid } from '../expenses/parts/each-paid.ts'
+import { readExclaimed, readRefused } from '../expenses/parts/exclaimed.ts'
 import { readForSomebody } from '../expenses/parts/for-somebody.ts'
 import { readWithFormerPrice } from '../expenses/parts/former-price.ts'
 import { readHalved } from '../expenses/parts/halved-by.ts'
@@ -70,6 +71,8 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readForSomebody, ['onBehalf']),
   rule(readOwnShare, ['tookOne']),
   rule(readReimbursed, ['reimbursed', 'gaveMe', 'back']),
+  rule(readExclaimed, ['dear']),
+  rule(readRefused, ['outOfReach']),
   rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
   rule(readWayBack, ['wayBack']),
   rule(readEachPaid, [], ['me']),

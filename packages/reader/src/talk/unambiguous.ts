@@ -70,6 +70,7 @@ import {
 } from './changing/payers/payers-told.ts'
 import { readGivenTo, readPutIn } from './changing/putting-in.ts'
 import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
+import { readDrawnCash } from './drawn-cash.ts'
 import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
 import { readShoppingList } from './shopping-list.ts'
@@ -81,6 +82,7 @@ type PlainReading = (scan: Scan) => Meaning | null
 /** In order of precedence: the first one that does not return null wins. */
 export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readIntroduction, ['itIs']),
+  rule(readDrawnCash, ['cashMachine']),
   rule(readNotYet, ['notYet', 'forgotten', 'nobody', 'doesLater']),
   rule(readForgetting, ['forgets', 'takeAway']),
   rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),
