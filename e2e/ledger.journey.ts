@@ -164,11 +164,15 @@ test('an edit keeps what another member changed at the same time', { tag: '@phon
   await test.step('an edit of a deleted expense, and its deletion, say where to find it', async () => {
     noise.expect(404)
     await row.click()
-    await dialog.getByLabel('Monto').fill('3000')
+    await dialog.getByLabel('Monto').fill('4000')
+    // Nobody has told the page yet.
+    const letThrough = await holdBack(page, '**/v2/expenses/*/changes')
     await ana.call('DELETE', `/v2/expenses/${expense.id}`)
     await dialog.getByRole('button', { name: 'Guardar cambios' }).click()
     await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')
     await pressInToast(page, 'Cerrar')
+    letThrough()
+    await expect(dialog.getByText('Ana García borró este gasto.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Borrar' }).click()
     await dialog.getByRole('button', { name: 'Borrar' }).click()
     await expect(toastOf(page)).toContainText('Está entre los borrados hace poco')

@@ -13,6 +13,8 @@ export const expense = {
   suggestion: 'Suggested category: {{name}}.',
   kept: 'We kept what you had typed.',
   discard: 'Start over',
+  goneBy: '{{name}} deleted this expense.',
+  gone: 'This expense no longer exists.',
   field: {
     description: 'Description',
     amount: 'Amount',

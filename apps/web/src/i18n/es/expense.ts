@@ -16,6 +16,8 @@ export const expense = {
   suggestion: 'Categoría sugerida: {{name}}.',
   kept: 'Guardamos lo que habías escrito.',
   discard: 'Empezar de nuevo',
+  goneBy: '{{name}} borró este gasto.',
+  gone: 'Este gasto ya no existe.',
   field: {
     description: 'Descripción',
     amount: 'Monto',

@@ -16,6 +16,8 @@ export const expense = {
   suggestion: 'Catégorie suggérée\u00a0: {{name}}.',
   kept: 'Nous avons gardé ce que tu avais saisi.',
   discard: 'Recommencer',
+  goneBy: '{{name}} a supprimé cette dépense.',
+  gone: 'Cette dépense n’existe plus.',
   field: {
     description: 'Description',
     amount: 'Montant',

@@ -16,6 +16,8 @@ export const expense = {
   suggestion: 'Categoria sugerida: {{name}}.',
   kept: 'Guardamos o que você tinha escrito.',
   discard: 'Começar de novo',
+  goneBy: '{{name}} apagou este gasto.',
+  gone: 'Este gasto não existe mais.',
   field: {
     description: 'Descrição',
     amount: 'Valor',

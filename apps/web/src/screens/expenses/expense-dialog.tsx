@@ -1,6 +1,7 @@
 import { ExpenseChange, ExpenseInput, limits } from '@casita/contract'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { useDeletion } from '../../data/expense-history.ts'
 import { useSuggestedCategory } from '../../data/suggestions.ts'
 import { fieldProblems } from '../../i18n/field-problems.ts'
 import { fieldText } from '../../i18n/i18n.ts'
@@ -13,6 +14,7 @@ import { Form } from '../../ui/form.tsx'
 import { Input } from '../../ui/input.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
 import { usePaused } from '../../ui/use-paused.ts'
+import { DeletedMeanwhile } from './deleted-meanwhile.tsx'
 import { type ExpenseFields, inputOf } from './expense-form.ts'
 import { CategorySelect } from './expense-selects.tsx'
 import { type ExpenseActions, ExpenseTools } from './expense-tools.tsx'
@@ -35,6 +37,7 @@ function ExpenseForm(props: ExpenseFormProps) {
   const suggestion = categories.find(({ id }) => id === suggested)
   const fields = { ...typedFields, categoryId: typedFields.categoryId ?? suggestion?.id ?? '' }
   const begun = expense ?? like
+  const deletion = useDeletion(expense?.id ?? null)
   const [problems, setProblems] = useState<Record<string, string>>({})
   const [tried, setTried] = useState(false)
   const [startsWithMore] = useState(
@@ -87,11 +90,12 @@ function ExpenseForm(props: ExpenseFormProps) {
       waits={waits}
       onCancel={leave}
       actions={
-        <Button type="submit" variant="primary" busy={busy || receipt.drawing}>
+        <Button type="submit" variant="primary" busy={busy || receipt.drawing} disabled={deletion !== null}>
           {t(expense ? 'submitEdit' : 'submitCreate')}
         </Button>
       }
     >
+      {expense && deletion && <DeletedMeanwhile id={expense.id} {...deletion} />}
       {wasKept && (
         <p className="flex items-center justify-between gap-3 rounded-sm bg-evergreen-soft px-3.5 text-sm">
           {t('kept')}
