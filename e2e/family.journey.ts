@@ -128,6 +128,9 @@ test('an invitation that WhatsApp refuses can be shared through the device', { t
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Share' }).click()
   await expect(page).toHaveTitle(/^shared .*\/join\?code=/)
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('The WhatsApp message did not arrive: share the link.')).toBeVisible()
 })
 
 test('an invitation is created once, even if its answers are lost and it is retried', {

@@ -16,6 +16,8 @@ export const Invitation = z.object({
   invited_by: z.string(),
   /** Whether WhatsApp accepted the message; corrected if a failure is reported later. */
   whatsapp_sent: z.boolean(),
+  /** Whether its message will never arrive; false for one that is still being sent. */
+  whatsapp_failed: z.boolean(),
   join_url: z.string(),
 })
 export type Invitation = z.infer<typeof Invitation>

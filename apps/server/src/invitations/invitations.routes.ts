@@ -35,6 +35,7 @@ function present(deps: Deps, row: InvitationRow): Invitation {
     expires_at: row.expires_at,
     invited_by: row.inviter_name,
     whatsapp_sent: row.message_sent_at !== null && !row.message_undeliverable_at,
+    whatsapp_failed: row.message_dead_at !== null || row.message_undeliverable_at !== null,
     join_url: `${deps.config.publicUrl}/join?code=${encodeURIComponent(row.code)}`,
   }
 }

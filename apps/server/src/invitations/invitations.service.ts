@@ -30,6 +30,7 @@ export function selectInvitations(db: ReadOnlyDb, householdId: string) {
       'invitations.max_uses',
       'users.name as inviter_name',
       'outbox.done_at as message_sent_at',
+      'outbox.dead_at as message_dead_at',
       'outbox.undeliverable_at as message_undeliverable_at',
     ])
     .where('invitations.household_id', '=', householdId)

@@ -128,11 +128,12 @@ eachEngine('an invitation', (engine) => {
       message: 'Invitation created successfully, but WhatsApp message could not be sent.',
       invitation: { phone_number: phone, whatsapp_sent: false, is_active: true },
     })
-    expect(await list(ana)).toMatchObject([{ whatsapp_sent: false }])
+    expect(await list(ana)).toMatchObject([{ whatsapp_sent: false, whatsapp_failed: true }])
     const body = { invitation_code: made.invitation.code, extend_days: 2 }
     expect((await ana.send('resendInvitation', { body })).ok()).toMatchObject({
       whatsapp_sent: true,
       message: 'Invitation resent successfully!',
+      invitation: { whatsapp_failed: false },
     })
     app.graph.script({ code: 131026 })
     expect((await ana.send('resendInvitation', { body })).ok()).toMatchObject({

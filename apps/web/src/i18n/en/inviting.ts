@@ -24,6 +24,8 @@ export const inviting = {
     pending: 'pending',
     anybody: 'Invitation by link',
     sent: 'Invited {{date}}',
+    made: 'Created {{date}}',
+    failed: 'The WhatsApp message did not arrive: share the link.',
     uses: '{{uses}} of {{max}} uses',
     expires: 'Expires {{date}}',
     actions: 'Invitation for {{name}}',

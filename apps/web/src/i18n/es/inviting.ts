@@ -27,6 +27,8 @@ export const inviting = {
     pending: 'pendiente',
     anybody: 'Invitación por enlace',
     sent: 'Enviada el {{date}}',
+    made: 'Creada el {{date}}',
+    failed: 'El WhatsApp no le llegó: pasale el enlace.',
     uses: 'usos: {{uses}} de {{max}}',
     expires: 'Vence el {{date}}',
     actions: 'Invitación para {{name}}',

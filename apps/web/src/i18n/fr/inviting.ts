@@ -27,6 +27,8 @@ export const inviting = {
     pending: 'en attente',
     anybody: 'Invitation par lien',
     sent: 'Envoyée le {{date}}',
+    made: 'Créée le {{date}}',
+    failed: 'Le message WhatsApp n’est pas arrivé\u00a0: partage le lien.',
     uses: '{{uses}} utilisation sur {{max}}',
     expires: 'Expire le {{date}}',
     actions: 'Invitation pour {{name}}',

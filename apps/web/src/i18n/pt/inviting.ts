@@ -27,6 +27,8 @@ export const inviting = {
     pending: 'pendente',
     anybody: 'Convite por link',
     sent: 'Enviado em {{date}}',
+    made: 'Criado em {{date}}',
+    failed: 'O WhatsApp não chegou: compartilhe o link.',
     uses: 'usos: {{uses}} de {{max}}',
     expires: 'Vence em {{date}}',
     actions: 'Convite para {{name}}',

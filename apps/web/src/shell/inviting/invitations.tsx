@@ -89,7 +89,7 @@ export function Invitations({ timezone }: { timezone: string }) {
   return (
     <ul className="mt-2 grid grid-cols-1 gap-2 empty:hidden">
       {data.map((invitation) => {
-        const { phone_number: phone } = invitation
+        const { phone_number: phone, whatsapp_failed: hasFailed } = invitation
         const name = phone ? phoneText(phone) : t('invitations.anybody')
         return (
           <li
@@ -102,8 +102,14 @@ export function Invitations({ timezone }: { timezone: string }) {
                 {name}
                 <Badge tone="amber">{t('invitations.pending')}</Badge>
               </p>
+              {hasFailed && (
+                <p className="text-[0.8125rem] font-medium text-terracotta-ink">{t('invitations.failed')}</p>
+              )}
               <p className="text-[0.8125rem] text-ink-soft">
-                {t('invitations.sent', { date: format.instant(invitation.created_at, timezone) })},{' '}
+                {t(phone && !hasFailed ? 'invitations.sent' : 'invitations.made', {
+                  date: format.instant(invitation.created_at, timezone),
+                })}
+                ,{' '}
                 <span className="whitespace-nowrap">
                   {t('invitations.uses', { uses: invitation.uses, max: invitation.max_uses })}
                 </span>
