@@ -1,6 +1,6 @@
 import { type CallAnswer, type invite, limits } from '@casita/contract'
 import { Copy, Link2, Share2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PhoneField } from '../../components/phone-field.tsx'
 import { type Phone, usePhone } from '../../components/use-phone.ts'
 import { useInvitations, useResendInvitation } from '../../data/invitations.ts'
@@ -12,6 +12,7 @@ import { Button } from '../../ui/button.tsx'
 import { Form } from '../../ui/form.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { ModalOrDrawer } from '../../ui/modal-or-drawer.tsx'
+import { useWhenOpened } from '../../ui/use-when-opened.ts'
 import { useTell } from '../use-tell.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -52,22 +53,25 @@ function CopyLine({ label, text, copyLabel, copied, onCopy }: CopyLineProps) {
 interface ResultProps {
   invited: Invited
   household: string
+  /** False while the dialog closes. */
+  isOpen: boolean
   onDone: () => void
 }
 
 /** The outcome of an invitation, with its code and link for passing it on oneself. */
-function Result({ invited, household, onDone }: ResultProps) {
+function Result({ invited, household, isOpen, onDone }: ResultProps) {
   const { t } = useTranslation('inviting')
   const [touched, setTouched] = useState(false)
   const content = useRef<HTMLDivElement>(null)
   const { invitation, whatsapp_sent: sent } = invited
 
+  const onTimeUp = useEffectEvent(onDone)
   useEffect(() => {
     // Stays open for somebody who is about to use the code, and whenever the message was not sent.
-    if (!sent || touched) return undefined
-    const timer = setTimeout(onDone, limits.inviteAutoClose)
+    if (!isOpen || !sent || touched) return undefined
+    const timer = setTimeout(() => onTimeUp(), limits.inviteAutoClose)
     return () => clearTimeout(timer)
-  }, [sent, touched, onDone])
+  }, [isOpen, sent, touched])
 
   useEffect(() => {
     // Ignores events of a pointer that has not actually moved since it pressed the button.
@@ -205,22 +209,22 @@ export function InviteDialog({ household, open, onOpenChange }: InviteDialogProp
   const { t } = useTranslation('inviting')
   const phone = usePhone({ missing: 'Please enter a phone number' })
   const [invited, setInvited] = useState<Invited>()
-  const finish = () => {
-    onOpenChange(false)
+  useWhenOpened(open, () => {
     setInvited(undefined)
     phone.clear()
-  }
+  })
+  const finish = () => onOpenChange(false)
   return (
     <ModalOrDrawer
       open={open}
-      onOpenChange={(next) => (next ? onOpenChange(true) : finish())}
+      onOpenChange={onOpenChange}
       title={t('title')}
       // A link that nobody is sent is passed on by the person who asked for it.
       description={t(invited && !invited.whatsapp_sent ? 'descriptionByLink' : 'description')}
       size="sm"
     >
       {invited ? (
-        <Result invited={invited} household={household} onDone={finish} />
+        <Result invited={invited} household={household} isOpen={open} onDone={finish} />
       ) : (
         <InviteForm phone={phone} onInvited={setInvited} onCancel={finish} />
       )}
