@@ -6,12 +6,13 @@ import {
   limits,
   registrationCurrency,
 } from '@casita/contract'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import * as z from 'zod/mini'
 import { request } from '../../data/request.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { fieldText } from '../../i18n/i18n.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Banner } from '../../ui/banner.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
@@ -34,8 +35,17 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
   const [currency, setCurrency] = useState<Currency>(before?.currency ?? registrationCurrency)
   const [error, setError] = useState<string | null>(null)
   const [checking, setChecking] = useState(false)
+  const [isClosed, setClosed] = useState(false)
 
   const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    let isHere = true
+    void mayCreateHousehold().then((may) => isHere && setClosed(!may))
+    return () => {
+      isHere = false
+    }
+  }, [])
 
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -45,12 +55,13 @@ export function CreateForm({ chosen, onDone }: CreateFormProps) {
       return setError(fieldText(parsed.error.issues[0]?.message ?? ''))
     }
     setChecking(true)
-    const isOpen = await mayCreateHousehold()
+    const may = await mayCreateHousehold()
     setChecking(false)
-    if (!isOpen) return setError(errors('households_closed'))
+    if (!may) return setClosed(true)
     onDone({ kind: 'create', name: parsed.data, currency })
   }
 
+  if (isClosed) return <Banner className="mt-5" title={errors('households_closed')} />
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="mt-5 grid grid-cols-1 gap-5">
       <Field label={t('register.household.name')} error={error}>
