@@ -158,7 +158,11 @@ test('the dialog that deletes a category says what stands in the way', { tag: '@
   const beto = await joinMember(product, ana, somebodyNew('Beto García'))
   const { categories } = await ana.call<Categories>('GET', '/v2/categories')
   const idOf = (wanted: string) => categories.find(({ name }) => name === wanted)?.id
-  await ana.call('POST', '/v2/expenses', { description: 'Cine', amount: 5000, category_id: idOf('Regalos') })
+  const { expense } = await ana.call<{ expense: { id: string } }>('POST', '/v2/expenses', {
+    description: 'Cine',
+    amount: 5000,
+    category_id: idOf('Regalos'),
+  })
   await signIn(context, product, beto)
   await page.goto('/household')
   const dialog = page.getByRole('dialog')
@@ -174,6 +178,13 @@ test('the dialog that deletes a category says what stands in the way', { tag: '@
     await target.selectOption('📦 Otros')
     await confirm.click()
     await expect(toastOf(page)).toContainText('Tiene gastos de otra persona, que no podés cambiar.')
+  })
+
+  await test.step('an expense that is recorded meanwhile is counted', async () => {
+    await ana.call('POST', '/v2/expenses', { description: 'Té', amount: 10, category_id: idOf('Regalos') })
+    await expect(dialog.getByText(/^2 gastos pasan a/)).toBeVisible()
+    await ana.call('DELETE', `/v2/expenses/${expense.id}`)
+    await expect(dialog.getByText(/^Un gasto pasa a/)).toBeVisible()
   })
 
   await test.step('a category that is deleted meanwhile is no longer chosen, even if it is restored', async () => {

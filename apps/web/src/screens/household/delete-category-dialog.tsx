@@ -15,6 +15,8 @@ import { useWhenOpened } from '../../ui/use-when-opened.ts'
 interface DeleteCategoryProps {
   category: Category
   all: readonly Category[]
+  /** How many expenses it has now: another member may record one while the dialog is open. */
+  expensesCount: number
   /** Whether to offer deleting its expenses too; only for a category that is already deactivated. */
   hasActiveExpenses: boolean
   open: boolean
@@ -25,6 +27,7 @@ interface DeleteCategoryProps {
 export function DeleteCategoryDialog({
   category,
   all,
+  expensesCount,
   hasActiveExpenses,
   open,
   onOpenChange,
@@ -39,7 +42,9 @@ export function DeleteCategoryDialog({
     setInto('')
     setForce(true)
   })
-  const count = category.expenses_count
+  const [count, setCount] = useState(expensesCount)
+  // While it closes, the expenses that were just moved are still those that it asked about.
+  if (open && count !== expensesCount) setCount(expensesCount)
   const others = all.filter(({ id, is_active }) => is_active && id !== category.id)
   const other = others.find(({ id }) => id === into)
   const offersForce = hasActiveExpenses && !other

@@ -222,7 +222,8 @@ export function HouseholdScreen() {
           <DeleteCategoryDialog
             category={shown.category}
             all={all ?? []}
-            hasActiveExpenses={!shown.category.is_active && shown.category.expenses_count > 0}
+            expensesCount={current(shown.category).expenses_count}
+            hasActiveExpenses={!shown.category.is_active && current(shown.category).expenses_count > 0}
             open={open}
             onOpenChange={setOpen}
           />
