@@ -289,3 +289,19 @@ test('a browser without a time zone can still register', { tag: '@desk' }, async
   await chooseAccount(page, stranger)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('a language that cannot be loaded is reported, and the page stays as it is', { tag: '@phone' }, async ({
+  page,
+  noise,
+}) => {
+  noise.expect(/net::ERR_FAILED/)
+  await page.goto('/login')
+  const language = page.getByLabel('Idioma')
+  await page.route('**/assets/**', (route) => route.abort())
+  await language.selectOption('Português')
+  await expect(page.getByRole('alert')).toContainText('No pudimos cambiar el idioma. Revisá tu internet.')
+  await expect(language).toHaveValue('es')
+  await page.unroute('**/assets/**')
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola de nuevo' })).toBeVisible()
+})

@@ -152,16 +152,25 @@ export function onLanguage(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Changes the interface's language once its texts are loaded, and remembers it in this browser. */
+/**
+ * Changes the interface's language once its texts are loaded, and remembers it in this browser. Rejects, and leaves the
+ * language as it is, if they cannot be loaded.
+ */
 export async function setLanguage(language: Language): Promise<void> {
   localStorage.setItem(languageKey, language)
   if (language === current) return
   const needed = Object.keys(loaded[current]).filter(
     (namespace) => namespace in parts,
   ) as (keyof typeof parts)[]
-  await Promise.all(needed.map((namespace) => loadPart(language, parts[namespace])))
   // Another language may have been chosen in the meantime.
-  if (localStorage.getItem(languageKey) === language) begin(language)
+  const isStillWanted = () => localStorage.getItem(languageKey) === language
+  try {
+    await Promise.all(needed.map((namespace) => loadPart(language, parts[namespace])))
+  } catch (error) {
+    if (isStillWanted()) localStorage.setItem(languageKey, current)
+    throw error
+  }
+  if (isStillWanted()) begin(language)
 }
 
 type Keys = { [Name in Namespace]: TextKey<English[Name]> }

@@ -86,7 +86,15 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const hasHousehold = user?.has_household
 
   useEffect(() => {
-    if (language) void setLanguage(language)
+    if (!language) return undefined
+    // Without a connection, the interface stays as it is until there is one.
+    const outdated = new AbortController()
+    const speak = () =>
+      void setLanguage(language).catch(() =>
+        window.addEventListener('online', speak, { once: true, signal: outdated.signal }),
+      )
+    speak()
+    return () => outdated.abort()
   }, [language])
 
   useEffect(() => {

@@ -1,6 +1,7 @@
 /** The sign-in with Google, and what waits behind it. */
 export const auth = {
   signIn: 'Sign In',
+  languageUnavailable: 'We could not change the language. Please check your connection.',
   google: { signIn: 'Sign in with Google', signUp: 'Sign up with Google', waiting: 'Signing in...' },
   side: {
     label: 'What Casita does',

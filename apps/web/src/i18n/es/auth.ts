@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Ingresar',
+  languageUnavailable: 'No pudimos cambiar el idioma. Revisá tu internet.',
   google: {
     signIn: 'Iniciar sesión con Google',
     signUp: 'Registrarse con Google',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Se connecter',
+  languageUnavailable: 'Nous n’avons pas pu changer la langue. Vérifie ta connexion.',
   google: {
     signIn: 'Se connecter avec Google',
     signUp: 'S’inscrire avec Google',

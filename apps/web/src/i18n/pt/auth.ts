@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts'
 
 export const auth = {
   signIn: 'Entrar',
+  languageUnavailable: 'Não conseguimos mudar o idioma. Confira sua internet.',
   google: {
     signIn: 'Fazer login com o Google',
     signUp: 'Inscrever-se com o Google',
