@@ -74,13 +74,13 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
 
   const at = (day: number, total: number): CSSProperties => ({ left: `${x(day)}%`, top: `${y(total)}%` })
   const beside: CSSProperties = left < 50 ? { left: `${left}%` } : { right: `${100 - left}%` }
-  // If this month is ahead, its line is above the other month's dot, so the label goes below.
   const isAhead = amount !== undefined && amountBefore !== undefined && amount > amountBefore
-  const labelTop = isAhead
-    ? Math.min(100 - lineHeight, y(amountBefore) + lineHeight / 2)
-    : left < 50
-      ? 0
-      : Math.max(0, y(amountBefore ?? 0) - 1.4 * lineHeight)
+  const labelTop = otherLabelTop({
+    left,
+    dot: y(amountBefore ?? 0),
+    isAhead,
+    budget: drawnBudget === null ? null : y(drawnBudget),
+  })
   // The budget's label stands on its line at the left, or at the right where a curve passes there; it hangs below it
   // only if this month's end leaves room for that.
   const passesLabel = (total: number) => total > (drawnBudget ?? 0) * 0.95
@@ -223,6 +223,29 @@ export function MonthCurve({ overview, today, budget }: MonthCurveProps) {
       </InStep>
     </figure>
   )
+}
+
+interface OtherDot {
+  /** The position of the day. */
+  left: number
+  /** The height of the other month's dot. */
+  dot: number
+  /** Whether more has been spent than in the other month. */
+  isAhead: boolean
+  /** The height of the budget's line, if it is drawn. */
+  budget: number | null
+}
+
+/** Where the other month's label stands, clear of the curves; all heights count from the top. */
+function otherLabelTop({ left, dot, isAhead, budget }: OtherDot): number {
+  const lowest = 100 - lineHeight
+  const below = dot + lineHeight / 2
+  const isEarly = left < 50
+  // If this month is ahead, its line is above the dot, so the label goes below: in the first days of a month only if
+  // it fits above the axis, where the other month's curve would pass through it.
+  if (isAhead && !(isEarly && below > lowest)) return Math.min(lowest, below)
+  if (!isEarly) return Math.max(0, dot - 1.4 * lineHeight)
+  return budget !== null && budget < lineHeight ? budget + lineHeight / 4 : 0
 }
 
 /** The class that hides the other month's label where there is no room for it beside the budget's. */
