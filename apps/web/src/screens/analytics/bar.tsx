@@ -57,7 +57,8 @@ export function Bar({ amounts, parts, height, total, totalClass }: BarProps) {
         aria-hidden="true"
         style={{ bottom: `calc(${height}% + 0.25rem)` }}
         className={cx(
-          'pointer-events-none absolute inset-x-0 text-center text-xs font-semibold whitespace-nowrap',
+          // No grid line runs through it.
+          'pointer-events-none absolute left-1/2 -translate-x-1/2 bg-surface px-1 text-xs font-semibold whitespace-nowrap',
           totalClass,
         )}
       >

@@ -114,13 +114,13 @@ export function SpendingTable({ report, parts, names, analysis, today, caption }
                 <th
                   key={bucket.start_date}
                   scope="col"
-                  className="min-w-(--column) snap-start px-1.5 py-3 font-medium whitespace-nowrap md:px-2.5"
+                  className="min-w-(--column) snap-start px-1.5 py-3 font-medium whitespace-nowrap md:w-32 md:px-2.5"
                 >
                   {names.short(period, buckets[place - 1]?.start_date)} {names.year(period, place)?.slice(2)}
                 </th>
               )
             })}
-            <th scope="col" className={cx(totalCell, 'pr-5 pl-1.5 text-ink md:pr-8 md:pl-2.5')}>
+            <th scope="col" className={cx(totalCell, 'pr-5 pl-1.5 text-ink md:w-36 md:pr-8 md:pl-2.5')}>
               {t('table.total')}
             </th>
           </tr>
