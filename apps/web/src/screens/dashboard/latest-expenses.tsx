@@ -62,7 +62,7 @@ export function LatestExpenses({ today, members }: { today: string; members: rea
         </h2>
         <Link
           to={paths.expenses}
-          className="-my-2 inline-flex min-h-11 items-center text-sm font-semibold text-evergreen hover:underline"
+          className="-my-3 inline-flex min-h-11 items-center text-sm font-semibold text-evergreen hover:underline"
         >
           {t('recent.all')}
         </Link>

@@ -104,7 +104,7 @@ export function Family({ household, timezone }: FamilyProps) {
         <Button
           variant="quiet"
           size="sm"
-          className="-my-2.5 -mr-4"
+          className="-my-3 -mr-4"
           aria-haspopup="dialog"
           onClick={() => show({ kind: 'invite' })}
         >
