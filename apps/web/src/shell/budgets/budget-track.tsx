@@ -19,10 +19,12 @@ export function BudgetTrack({ budget }: { budget: Budget }) {
       aria-label={t('used', { ...used, ...gone })}
       className="relative block h-2 rounded-full bg-track"
     >
-      <span
-        style={bar}
-        className={`absolute inset-y-0 left-0 min-w-1 rounded-full ${colors[budget.state]}`}
-      />
+      {budget.spent > 0 && (
+        <span
+          style={bar}
+          className={`absolute inset-y-0 left-0 min-w-1 rounded-full ${colors[budget.state]}`}
+        />
+      )}
       <span
         style={tick}
         className="absolute -inset-y-1 -ml-px w-0.5 rounded-full bg-ink outline-[1.5px] outline-[var(--under,var(--paper))]"
