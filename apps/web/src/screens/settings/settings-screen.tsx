@@ -39,8 +39,8 @@ function Profile() {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Avatar id={user?.id} name={user?.name} picture={user?.profile_picture} size="lg" />
       <div className="min-w-0 flex-1 basis-28">
-        <p className="truncate font-semibold">{user?.name}</p>
-        <p className="truncate text-sm text-ink-soft">{user?.email}</p>
+        <p className="font-semibold wrap-anywhere">{user?.name}</p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{user?.email}</p>
         {/* It is the number that was verified. */}
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-soft wrap-anywhere">
           {user?.phone_number ? phoneText(user.phone_number) : t('noPhone')}
