@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { holdBack } from './holding.ts'
 import { linkInChat, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
@@ -131,6 +132,25 @@ test('an invitation that WhatsApp refuses can be shared through the device', { t
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(page.getByText('The WhatsApp message did not arrive: share the link.')).toBeVisible()
+})
+
+test('an invitation that is answered while its dialog closes leaves the dialog empty', {
+  tag: '@phone',
+}, async ({ page, context, product }) => {
+  await signInSomebodyNew(context, product, { language: 'en' })
+  await page.goto('/dashboard')
+  const dialog = page.getByRole('dialog')
+  const invite = page.getByRole('region', { name: 'The family' }).getByRole('button', { name: 'Invite' })
+  const letThrough = await holdBack(page, '**/v2/households/invite')
+  await invite.click()
+  await dialog.getByLabel('Phone number').fill(somebodyNew('Nora Paz').typed)
+  await dialog.getByRole('button', { name: 'Send invitation' }).click()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  letThrough()
+  await expect(page.getByText('pending')).toBeVisible()
+  await expect(dialog).toHaveCount(0)
+  await invite.click()
+  await expect(dialog.getByLabel('Phone number')).toHaveValue('')
 })
 
 test('an invitation is created once, even if its answers are lost and it is retried', {
