@@ -1,4 +1,3 @@
-import type { Query } from '@casita/reader'
 import type { ExpenseRow } from '../../expenses/expense-rows.ts'
 import type { Reply } from '../../message.ts'
 import { askedQuery } from '../as-read.ts'
@@ -6,7 +5,7 @@ import { findByIds, findTarget, justRecordedByAnyone } from '../meant/targets.ts
 import { matches } from '../saying.ts'
 import type { Turn } from '../turn.ts'
 import { dayPhrase, draftLine, reply, subjectOf } from '../wording.ts'
-import { answerQuery, isOfSpending } from './spending-answer.ts'
+import { answerQuery, isOfSpending, type SpendingQuery } from './spending-answer.ts'
 
 /**
  * Answers 'When was that?', 'y eso cuándo fue?' with the days of the expenses mentioned last, or of what another member
@@ -25,7 +24,7 @@ export async function answerWhen(turn: Turn, text: string): Promise<Reply | null
     return daysOf(turn, await findByIds(turn, isTop ? listedLast.slice(0, 1) : listedLast))
   }
   if (!lastQuery || lastQuery.ofBudget || !isOfSpending(lastQuery)) return null
-  const list: Query = { ...askedQuery(lastQuery), ask: 'list', against: null, other: undefined }
+  const list: SpendingQuery = { ...askedQuery(lastQuery), ask: 'list', against: null, other: undefined }
   const listed = (await answerQuery(turn, list)) ?? reply(turn.words.notExpense.question)
   const [only, ...more] = conversation.listedLast
   return only !== undefined && more.length === 0 ? daysOf(turn, await findByIds(turn, [only])) : listed
