@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type TestApp } from './testing/app.ts'
-import { eachEngine } from './testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, newPhone } from './testing/app.ts'
 import { textIn, tokenIn } from './testing/graph.ts'
 
 const hour = 3_600_000
 
-eachEngine('a clock that jumps back an hour', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
-
+eachApp('a clock that jumps back an hour', (test) => {
   it('keeps sessions valid, delays no message and loses no expense', async () => {
     test.clock.set('2026-11-18T15:30:00Z')
     const phone = newPhone()

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 
-eachEngine('an account', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('an account', (app) => {
   const spend = async (person: Person, body: object) =>
     (await person.send('createExpense', { body: { description: 'Pan', amount: 10, ...body } })).ok().expense
   const remove = (person: Person, body: object = {}) => person.send('deleteAccount', { body })

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
-eachEngine('analytics', (engine) => {
-  let app: TestApp
+eachApp('analytics', (app) => {
   let ana: Person
   let beto: Person
   let groceries: string
   let food: string
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
   beforeEach(async () => {
     app.clock.set('2026-11-20T15:00:00Z')
     ana = await app.register({}, { name: 'Ana' })

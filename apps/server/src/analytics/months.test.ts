@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
-eachEngine('the current month of a person', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('the current month of a person', (app) => {
   const spend = async (person: Person, amount: number) =>
     (await person.send('createExpense', { body: { description: 'Pan', amount } })).ok().expense
   const month = async (person: Person) => (await person.send('dashboardStats')).ok().expenses

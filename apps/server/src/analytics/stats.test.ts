@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 
-eachEngine('the dashboard summary', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
+eachApp('the dashboard summary', (app) => {
+  beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
 
   const stats = async (person: Person) => (await person.send('dashboardStats')).ok()
   const spend = async (person: Person, amount: number, expense_date?: string) =>

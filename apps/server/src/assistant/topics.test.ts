@@ -1,6 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 import { ask, eachTalk, ledger, press, say } from '../testing/talk.ts'
 
@@ -258,13 +257,7 @@ eachTalk('a message about several things', ({ register }) => {
   })
 })
 
-eachEngine('a message about several things in a chat', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('a message about several things in a chat', (app) => {
   it('gets one reply with the buttons for the recorded expense', async () => {
     const phone = newPhone()
     const ana = await app.register({ phone_number: phone })

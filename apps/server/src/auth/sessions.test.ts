@@ -1,18 +1,11 @@
 import { createSecretKey } from 'node:crypto'
 import { SignJWT, UnsecuredJWT } from 'jose'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
 const minute = 60_000
 
-eachEngine('a session', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('a session', (app) => {
   async function refresh(token: string | null) {
     return app.guest.send('refresh', { body: { refresh_token: token } })
   }

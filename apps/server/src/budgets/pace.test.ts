@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { noteDueExpenses } from '../recurring/note-due.service.ts'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { eachApp } from '../testing/app.ts'
 
-eachEngine('the pace of a budget', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('the pace of a budget', (app) => {
   it.each([
     ['2026-11-04', 'ok', 3000],
     ['2026-11-05', 'watch', 2400],

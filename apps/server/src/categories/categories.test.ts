@@ -1,15 +1,8 @@
 import { serverLimits } from '@casita/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
-eachEngine('categories', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('categories', (app) => {
   const create = async (person: Person, name: string) =>
     (await person.send('createCategory', { body: { name, icon: '⚽', color: '#47a172' } })).ok().category
   const find = async (person: Person, id: string) =>

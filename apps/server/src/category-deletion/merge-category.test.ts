@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 import { turnsDuring } from '../testing/turns.ts'
 
-eachEngine('a category that is deleted after moving its expenses', (engine) => {
-  let app: TestApp
+eachApp('a category that is deleted after moving its expenses', (app) => {
   let ana: Person
   let beto: Person
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
+  beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
   beforeEach(async () => {
     ana = await app.register({}, { name: 'Ana Gómez' })
     beto = await app.join(ana)

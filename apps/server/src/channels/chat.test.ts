@@ -1,16 +1,9 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { newMessageId, textIn, tokenIn } from '../testing/graph.ts'
 
-eachEngine('a chat with Casita', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
-
+eachApp('a chat with Casita', (test) => {
   /** Writes a message, waits until it is processed, and returns its id. */
   async function write(from: string, message: unknown): Promise<string> {
     const id = await test.graph.write(test.app.http, from, message, test.clock.now())

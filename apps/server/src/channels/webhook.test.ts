@@ -1,16 +1,9 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 import { newMessageId } from '../testing/graph.ts'
 
-eachEngine('the WhatsApp webhook', (engine) => {
-  let test: TestApp
-  beforeAll(async () => {
-    test = await createTestApp(engine)
-  })
-  afterAll(() => test.close())
-
+eachApp('the WhatsApp webhook', (test) => {
   const stranger = '+5491155550188'
   const text = (body: string, more = {}) => ({
     from: stranger.slice(1),

@@ -1,8 +1,7 @@
 import { limits } from '@casita/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 import { turnsDuring } from '../testing/turns.ts'
 import { csvLine, readCsv } from './csv.ts'
 
@@ -76,15 +75,10 @@ describe('a CSV file', () => {
   })
 })
 
-eachEngine('the ledger as a file', (engine) => {
-  let app: TestApp
+eachApp('the ledger as a file', (app) => {
   let ana: Person
   let beto: Person
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
+  beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
   beforeEach(async () => {
     ana = await app.register({}, { name: 'Ana Gómez' })
     beto = await app.join(ana)

@@ -1,15 +1,9 @@
 import type { ImportInput, MoneyMove } from '@casita/contract'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeEach, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
-eachEngine('a row of a bank that moves own money', (engine) => {
-  let app: TestApp
+eachApp('a row of a bank that moves own money', (app) => {
   let ana: Person
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
   beforeEach(async () => {
     ana = await app.register()
   })

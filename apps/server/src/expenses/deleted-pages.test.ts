@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 
-eachEngine('the pages of deleted expenses', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('the pages of deleted expenses', (app) => {
   it('contain all that was deleted, latest first, page by page', async () => {
     const ana = await app.register()
     const rows = Array.from({ length: 101 }, (_, n) => `2026-11-02,Fila ${n},${n + 1}`)

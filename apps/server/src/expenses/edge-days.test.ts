@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 
-eachEngine('the first and last day of a page', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
+eachApp('the first and last day of a page', (app) => {
+  beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
 
   it('have the sum of the whole day on every page, within the filters', async () => {
     const ana = await app.register()

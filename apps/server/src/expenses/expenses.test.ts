@@ -1,14 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { eachApp, type Person } from '../testing/app.ts'
 
-eachEngine('the ledger', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
-  })
-  afterAll(() => app.close())
+eachApp('the ledger', (app) => {
+  beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
 
   const coffee = { description: 'Café', amount: 3200 }
   const spend = async (person: Person, body: object) =>

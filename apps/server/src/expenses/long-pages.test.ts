@@ -1,20 +1,17 @@
 import { randomInt } from 'node:crypto'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { newId } from '../db/ids.ts'
 import type { Expenses } from '../db/tables/ledger.ts'
 import { inTransaction } from '../db/work.ts'
 import { countSpending } from '../spending/spending.ts'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { eachApp, type Person } from '../testing/app.ts'
 
 /** More than two batches of a long page, and not a multiple of the batch size. */
 const rowsThere = 2345
 
-eachEngine('a page that takes more than one read', (engine) => {
-  let app: TestApp
+eachApp('a page that takes more than one read', (app) => {
   let ana: Person
   beforeAll(async () => {
-    app = await createTestApp(engine)
     ana = await app.register()
     const household_id = (await ana.send('currentHousehold')).ok().household.id
     const { id } = await ana.me()
@@ -54,7 +51,6 @@ eachEngine('a page that takes more than one read', (engine) => {
       for (const row of rows) if (!row.deleted_at) countSpending(work, household_id, null, row)
     })
   })
-  afterAll(() => app.close())
 
   const page = async (query: Record<string, string>) =>
     (await ana.send('listExpenses', { query })).ok().expenses

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 
-eachEngine('a ledger sorted by amount', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('a ledger sorted by amount', (app) => {
   const family = async () => {
     const ana = await app.register()
     for (const [description, amount, expense_date] of [

@@ -1,20 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { currencies, fromMinor, largestAmount, largestSum } from '@casita/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 
 /** How many amounts are tested per currency; `CASITA_SUMS=10000` for a long run. */
 const amountsEach = Number(process.env.CASITA_SUMS ?? 50)
 const clients = 20
 
-eachEngine('sums over random amounts', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('sums over random amounts', (app) => {
   it.each(currencies)(
     '%s: every total is exact to the cent',
     async (household_currency) => {

@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 
-eachEngine('a household', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('a household', (app) => {
   it('starts with its name, currency, owner and categories in the owner’s language', async () => {
     const ana = await app.register({
       household_name: '  Casa García ',

@@ -1,7 +1,6 @@
 import { type CallName, calls, type Endpoint } from '@casita/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { createTestApp, eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 import { fieldsOf } from './docs-fields.ts'
 
@@ -29,14 +28,11 @@ const texts = [
 /** Texts that end a line or a cell. */
 const lines = [`x\r\n{"level":60,"msg":"forged"}`, 'x\ty', 'x\n\n\n\n\ny', 'x\u2028y', `x","y`, `x,y;z`]
 
-eachEngine('text that looks like code', (engine) => {
-  let app: TestApp
+eachApp('text that looks like code', (app) => {
   let ana: Person
   beforeAll(async () => {
-    app = await createTestApp(engine)
     ana = await app.register()
   })
-  afterAll(() => app.close())
 
   const ledger = async (query: Record<string, string> = {}) =>
     (await ana.send('listExpenses', { query: { per_page: '1000', ...query } })).ok()

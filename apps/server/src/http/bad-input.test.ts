@@ -1,9 +1,8 @@
 import { type CallName, calls, type Endpoint } from '@casita/contract'
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/v4/core'
-import { createTestApp, newPhone, type Person, type Sent, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { eachApp, newPhone, type Person, type Sent } from '../testing/app.ts'
 
 /** Values that are wrong for some field: types, lengths, sizes, unicode, depth, prototypes. */
 const trick = fc.oneof(
@@ -65,15 +64,12 @@ const good: Partial<Record<CallName, Sent>> = {
 const changed = ['users', 'households', 'categories', 'expenses', 'invitations', 'budgets'] as const
 const written = ['memberships', 'household_changes', 'expense_changes', 'spending', 'sessions'] as const
 
-eachEngine('invalid input', (engine) => {
-  let app: TestApp
+eachApp('invalid input', (app) => {
   let ana: Person
   beforeAll(async () => {
-    app = await createTestApp(engine)
     ana = await app.register()
     ;(await ana.send('createExpense', { body: { description: 'Pan', amount: 1 } })).ok()
   })
-  afterAll(() => app.close())
 
   /** The number of rows and the time of the latest change; the clock is advanced before every request. */
   async function state(): Promise<string> {

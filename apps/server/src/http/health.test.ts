@@ -1,14 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { createTestApp, eachApp, newPhone } from '../testing/app.ts'
 
-eachEngine('the state of the server', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('the state of the server', (app) => {
   const get = (url: string, headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>
     app.app.http.inject({ url, headers, remoteAddress })
   const metric = async (name: string) => {

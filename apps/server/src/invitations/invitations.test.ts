@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 
 const day = 86_400_000
 
-eachEngine('an invitation', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('an invitation', (app) => {
   const invite = async (person: Person, body: object = {}) => (await person.send('invite', { body })).ok()
   const list = async (person: Person) => (await person.send('listInvitations')).ok().invitations
 

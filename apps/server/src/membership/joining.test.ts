@@ -1,15 +1,8 @@
 import { serverLimits } from '@casita/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 
-eachEngine('joining and leaving', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('joining and leaving', (app) => {
   const invite = async (host: Person, body: object = {}) =>
     (await host.send('invite', { body })).ok().invitation.code
   async function homeless(): Promise<Person> {

@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachApp, newPhone, type Person } from '../testing/app.ts'
 import { tokenIn } from '../testing/graph.ts'
 
-eachEngine('messages that could not be delivered', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('messages that could not be delivered', (app) => {
   const undelivered = async (owner: Person) => (await owner.send('undeliveredMessages')).ok().messages
 
   it('are shown to the owner with recipient, kind, time and reason', async () => {

@@ -1,7 +1,6 @@
 import { countries } from '@casita/contract'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createTestApp, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { describe, expect, it } from 'vitest'
+import { eachApp } from '../testing/app.ts'
 import { parsePhone } from './phones.service.ts'
 
 describe('a phone number as people type it', () => {
@@ -81,13 +80,7 @@ const athome = {
   PE: ['912 345 678', '+51912345678', '+51 912 345 678'],
 } as const
 
-eachEngine('a typed phone number', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-  })
-  afterAll(() => app.close())
-
+eachApp('a typed phone number', (app) => {
   const validate = (body: object) => app.guest.send('validatePhone', { body })
 
   it.each(countries.map(({ code }) => code))(

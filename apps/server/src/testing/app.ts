@@ -1,14 +1,14 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import { type CallName, calls, Problem, type RegisterInput, type UserInfo } from '@casita/contract'
 import type { LightMyRequestResponse } from 'fastify'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import * as z from 'zod/v4/core'
 import { type App, type AppParts, createApp } from '../app.ts'
 import type { Clock } from '../clock.ts'
 import { type Config, readConfig } from '../config.ts'
 import type { Engine } from '../db/database.ts'
 import { createLog } from '../log.ts'
-import { createTestStore } from './database.ts'
+import { createTestStore, eachEngine } from './database.ts'
 import { checkInjected, documentedAnswers } from './documented.ts'
 import { type IdClaims, startTestGoogle, type TestGoogle } from './google.ts'
 import { startTestGraph, type TestGraph } from './graph.ts'
@@ -155,6 +155,21 @@ export async function createTestApp(
       await store.remove()
     },
   }
+}
+
+/** Runs the same tests on each engine, with one server for all of them. */
+export function eachApp(name: string, tests: (app: TestApp) => void): void {
+  eachEngine(name, onOneApp(tests))
+}
+
+/** Starts the server that is given to the tests before the first of them, and closes it after the last. */
+export const onOneApp = (tests: (app: TestApp) => void) => (engine: Engine) => {
+  const app = {} as TestApp
+  beforeAll(async () => {
+    Object.assign(app, await createTestApp(engine))
+  })
+  afterAll(() => app.close())
+  tests(app)
 }
 
 /** Sends a call to an app as the browser does, and checks the answer against the contract. */

@@ -1,7 +1,6 @@
 import type { AssistantReply, Expense, Language } from '@casita/contract'
-import { afterAll, beforeAll } from 'vitest'
-import type { Engine } from '../db/database.ts'
-import { createTestApp, type Person, type TestApp } from './app.ts'
+import { beforeAll } from 'vitest'
+import { onOneApp, type Person } from './app.ts'
 import { eachEngine, oneEngine } from './database.ts'
 
 /** Creates people who talk to the assistant of one server. */
@@ -27,19 +26,15 @@ export function oneTalk(name: string, tests: (talk: Talk) => void): void {
   oneEngine(name, talking(tests))
 }
 
-const talking = (tests: (talk: Talk) => void) => (engine: Engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine)
-    app.clock.set('2026-11-20T15:00:00Z')
+const talking = (tests: (talk: Talk) => void) =>
+  onOneApp((app) => {
+    beforeAll(() => app.clock.set('2026-11-20T15:00:00Z'))
+    tests({
+      register: (language = 'es') => app.register({ preferred_language: language }),
+      join: (host) => app.join(host),
+      wait: (minutes) => app.clock.advance(minutes * 60_000),
+    })
   })
-  afterAll(() => app.close())
-  tests({
-    register: (language = 'es') => app.register({ preferred_language: language }),
-    join: (host) => app.join(host),
-    wait: (minutes) => app.clock.advance(minutes * 60_000),
-  })
-}
 
 /** Writes to the assistant as the web does; returns the text of the reply with plain spaces. */
 export async function say(person: Person, text: string): Promise<string> {

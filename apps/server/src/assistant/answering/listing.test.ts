@@ -1,18 +1,14 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
-import { eachEngine } from '../../testing/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { eachApp, type Person } from '../../testing/app.ts'
 
-eachEngine('a list of the latest expenses', (engine) => {
-  let app: TestApp
+eachApp('a list of the latest expenses', (app) => {
   let ana: Person
   beforeAll(async () => {
-    app = await createTestApp(engine)
     app.clock.set('2026-11-24T15:00:00Z')
     ana = await app.register({ preferred_language: 'es' })
     for (const text of ['asado 25.000', 'café 2.500', 'nafta 4.000', 'café 3.000', 'pan 100', 'luz 9.000'])
       await say(text)
   })
-  afterAll(() => app.close())
 
   async function say(text: string, person = ana): Promise<string[]> {
     const { text: answer } = (await person.send('sendAssistantMessage', { body: { text } })).ok()

@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../../testing/app.ts'
-import { eachEngine } from '../../testing/database.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { eachApp, type Person } from '../../testing/app.ts'
 import { oneTalk, say } from '../../testing/talk.ts'
 
-eachEngine('a ranking of the spending', (engine) => {
-  let app: TestApp
+eachApp('a ranking of the spending', (app) => {
   let ana: Person
   beforeAll(async () => {
-    app = await createTestApp(engine)
     app.clock.set('2026-11-20T15:00:00Z')
     ana = await app.register({ preferred_language: 'es' })
     for (const text of ['súper 1.000', 'nafta 4.000', 'café 2.000', 'farmacia 3.000', 'súper 5.500'])
       await say(text)
   })
-  afterAll(() => app.close())
 
   const say = async (text: string) => {
     const { text: answer } = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
