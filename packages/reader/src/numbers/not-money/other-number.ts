@@ -1,5 +1,5 @@
 import { isHighValue } from '../../currency.ts'
-import { beforeArticle, skipAll } from '../../words/edges.ts'
+import { beforeArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { isParticle, isParticleBefore } from '../../words/particle.ts'
 import {
   after,
@@ -294,11 +294,11 @@ function isLabelledToo(sentence: Sentence, { start, end }: Figure): boolean {
 }
 
 /** Whether a 'one' is not an amount: 'the vet one', 'y compré uno'. */
-function isLoneOne(sentence: Sentence, { start, raw, readings }: Figure): boolean {
-  const verb = before(sentence, start)
-  const isBuying = senseAt(sentence, verb, 'spend')?.value === 'buy'
-  const isPaid = isAt(sentence, verb, 'spend', 'cost', 'total') && !isBuying
-  return raw === null && readings[0] === 100 && !isPaid
+function isLoneOne(sentence: Sentence, figure: Figure): boolean {
+  if (figure.raw !== null || figure.readings[0] !== 100) return false
+  const verb = before(sentence, figure.start)
+  if (!isAt(sentence, verb, 'spend', 'cost', 'total')) return true
+  return senseAt(sentence, verb, 'spend')?.value === 'buy' && endsAt(sentence, figure.end)
 }
 
 /** Whether a figure follows a street and its name: 'Av. Corrientes 3456'. */
