@@ -74,8 +74,7 @@ export const es = (amount: ExampleAmount, say: Say): Words => ({
   textOnly: say`Por ahora solo leo texto. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
   pictureAlone: say`No leo fotos. Escribí el monto debajo de la foto, por ejemplo «${amount(8.5)} en el súper», y la guardo con el gasto.`,
   pictureKept: 'La foto queda con el gasto.',
-  picturesFull:
-    'La foto no la pude guardar: la casa no tiene lugar para más recibos. En la web podés quitar algunos.',
+  picturesFull: say`La foto no la pude guardar: la casa no tiene lugar para más recibos. En la web podés quitar algunos.`,
   pictureNotKept: 'Leí el texto; la foto no la guardo.',
   fileNotKept: 'Leí el texto; el archivo no lo guardo.',
   pictureUnread: say`No leo fotos ni archivos. Escribime el gasto, por ejemplo «${amount(8.5)} en el súper».`,
