@@ -1,19 +1,13 @@
 import { limits } from '@casita/contract'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { createTestApp, newPhone, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { eachAppWith, newPhone, type Person } from '../testing/app.ts'
 import { textIn, tokenIn } from '../testing/graph.ts'
 import type { Media } from '../testing/media.ts'
 import { pictures } from '../testing/pictures.ts'
 
-eachEngine('a picture with a caption', (engine) => {
-  let app: TestApp
+eachAppWith({ RECEIPTS_MB: '1' })('a picture with a caption', (app) => {
   let ana: Person
   let phone: string
-  beforeAll(async () => {
-    app = await createTestApp(engine, { RECEIPTS_MB: '1' })
-  })
-  afterAll(() => app.close())
   beforeEach(async () => {
     phone = newPhone()
     ana = await app.register({ phone_number: phone })

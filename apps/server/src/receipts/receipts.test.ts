@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto'
 import { limits, pictureTypes } from '@casita/contract'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createTestApp, type Person, type TestApp } from '../testing/app.ts'
-import { eachEngine } from '../testing/database.ts'
+import { expect, it } from 'vitest'
+import { eachAppWith, type Person } from '../testing/app.ts'
 import { pictures } from '../testing/pictures.ts'
 
-eachEngine('the picture of a receipt', (engine) => {
-  let app: TestApp
-  beforeAll(async () => {
-    app = await createTestApp(engine, { RECEIPTS_MB: '1' })
-  })
-  afterAll(() => app.close())
-
+eachAppWith({ RECEIPTS_MB: '1' })('the picture of a receipt', (app) => {
   const spend = async (person: Person) =>
     (await person.send('createExpense', { body: { description: 'Súper', amount: 8500 } })).ok().expense.id
   const attach = (person: Person, id: string, bytes = pictures['image/jpeg'], type = 'image/jpeg') =>

@@ -157,19 +157,26 @@ export async function createTestApp(
   }
 }
 
+type Tests = (app: TestApp) => void
+type Settings = Readonly<Record<string, string>>
+
+/** Runs the same tests on each engine, with one server with these settings for all of them. */
+export const eachAppWith = (settings: Settings) => (name: string, tests: Tests) =>
+  eachEngine(name, onOneApp(tests, settings))
+
 /** Runs the same tests on each engine, with one server for all of them. */
-export function eachApp(name: string, tests: (app: TestApp) => void): void {
-  eachEngine(name, onOneApp(tests))
-}
+export const eachApp = eachAppWith({})
 
 /** Starts the server that is given to the tests before the first of them, and closes it after the last. */
-export const onOneApp = (tests: (app: TestApp) => void) => (engine: Engine) => {
-  const app = {} as TestApp
-  beforeAll(async () => {
-    Object.assign(app, await createTestApp(engine))
-  })
-  afterAll(() => app.close())
-  tests(app)
+export function onOneApp(tests: Tests, settings: Settings = {}): (engine: Engine) => void {
+  return (engine) => {
+    const app = {} as TestApp
+    beforeAll(async () => {
+      Object.assign(app, await createTestApp(engine, settings))
+    })
+    afterAll(() => app.close())
+    tests(app)
+  }
 }
 
 /** Sends a call to an app as the browser does, and checks the answer against the contract. */
