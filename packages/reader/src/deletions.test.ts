@@ -266,3 +266,19 @@ it.each([
 ] as const)('undoes nothing that is not to be undone (%s: %s)', (language, text) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', words: '', keeps: true })
 })
+
+it.each([
+  ['pt', 'cancela a volta', 'volta'],
+  ['pt', 'apaga a volta', 'volta'],
+  ['pt', 'desfaz a volta', 'volta'],
+  ['pt', 'apaga o uber da volta', 'uber volta'],
+  ['pt', 'cancela a ida', 'ida'],
+  ['es', 'anulá la vuelta', 'vuelta'],
+  ['fr', 'annule le retour', 'retour'],
+] as const)('deletes one way of a trip (%s: %s)', (language, text, words) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'delete', words })
+})
+
+it('takes the same Portuguese word without an article for a request to restore', () => {
+  expect(read('volta o café', homeOf('pt'))).toMatchObject({ kind: 'restore', words: 'café' })
+})

@@ -370,11 +370,14 @@ function isOfLast(sentence: Sentence): boolean {
 }
 
 /**
- * Whether a word after a verb of deleting may name what to delete; 'té' after the article in 'el té' may, because it
- * is not the pronoun there.
+ * Whether a word after a verb of deleting may name what to delete. After an article, 'té' is not the pronoun and
+ * 'volta' (the way back) no request to undo.
  */
 export function isThingNamed(sentence: Sentence, at: number): boolean {
-  const isPronoun = isAt(sentence, at, 'pronoun') && !isAt(sentence, before(sentence, at), 'article')
+  const isLed = isAt(sentence, before(sentence, at), 'article')
+  const isOfTrip = isLed || isAt(sentence, before(sentence, at), 'of')
+  if (isOfTrip && isParticle(sentence, at, 'wayBack')) return true
+  const isPronoun = isAt(sentence, at, 'pronoun') && !isLed
   return !isPronoun && !isAt(sentence, at, ...unnamed)
 }
 
