@@ -2,7 +2,16 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { isParticle } from '../../words/particle.ts'
-import { after, before, hasAny, isAt, type Sentence, senseAt, textOf } from '../../words/sentence.ts'
+import {
+  after,
+  before,
+  hasAny,
+  isAt,
+  isCapitalAt,
+  type Sentence,
+  senseAt,
+  textOf,
+} from '../../words/sentence.ts'
 import { tellsOfOthers } from './amounts/doubted.ts'
 import { aboutBefore, contentFrom, correctionOf, correctionOfMeant, isReplaced } from './changes.ts'
 import { isOwn, payerOf } from './payers/payer-meant.ts'
@@ -16,24 +25,7 @@ export function readAfterOops(scan: Scan, start: number): Meaning | null {
   const at = firstAfterOops(sentence, start)
   if (at >= sentence.tokens.length) return null
   const directNo = isAt(sentence, start, 'not') && after(sentence, start) === at
-  if (directNo && isAt(sentence, at, 'almost')) return null
-  if (
-    directNo &&
-    isAt(
-      sentence,
-      at,
-      'spend',
-      'consume',
-      'spendHe',
-      'infinitive',
-      'future',
-      'statement',
-      'now',
-      'spending',
-    ) &&
-    !isAt(sentence, at, 'was')
-  )
-    return null
+  if (directNo && deniesDeed(sentence, at)) return null
   if (isOwn(scan, at)) return { kind: 'correction', changes: { payerId: 'me' }, sure: true }
   if (isAt(sentence, at, 'further') || scan.figures.length > 2) return null
   const content = contentFrom(scan, at)
@@ -55,15 +47,48 @@ export function readAfterOops(scan: Scan, start: number): Meaning | null {
   if (content.length > 6 || (scan.figures.length === 0 && isRefusal(scan, at))) return null
   if (directNo && !names && isSigh(scan, at))
     return hasAny(sentence, ...meant) ? null : { kind: 'small_talk', sure: true }
+  if (directNo && isExclamation(scan, at)) return { kind: 'small_talk', sure: true }
   if (!names && tellsOfOthers(scan, at)) return { kind: 'correction', changes: {}, sure: true }
   const change = correctionOfMeant(scan, at)
   return isAt(sentence, start, 'change') ? aboutBefore(scan, change) : change
+}
+
+/** Whether a 'no' denies what is being done or thought, not what was recorded: 'No compré pan', 'no casi nada'. */
+function deniesDeed(sentence: Sentence, at: number): boolean {
+  if (isAt(sentence, at, 'almost')) return true
+  const isDeed = isAt(
+    sentence,
+    at,
+    'spend',
+    'consume',
+    'spendHe',
+    'infinitive',
+    'future',
+    'statement',
+    'now',
+    'spending',
+  )
+  return isDeed && !isAt(sentence, at, 'was')
 }
 
 /** Whether a message goes on with 'but' and states nothing, so that it only exclaims: 'No but seriously'. */
 function isSigh(scan: Scan, at: number): boolean {
   if (!isAt(scan.sentence, at, 'but') || scan.figures.length + scan.days.length > 0) return false
   return payerOf(scan, at) === null
+}
+
+/**
+ * Whether a 'no' without punctuation precedes nothing but unknown words written small, which are no new name: 'No
+ * molesta', 'not fair', 'não mexe'.
+ */
+function isExclamation({ sentence, claims }: Scan, at: number): boolean {
+  const words = sentence.tokens.flatMap(({ kind }, each) => (each >= at && kind !== 'break' ? [each] : []))
+  return (
+    words.length > 0 &&
+    words.every(
+      (each) => sentence.marks[each] === null && claims[each] === null && !isCapitalAt(sentence, each),
+    )
+  )
 }
 
 /** Types of word with which a message may say what is to change, even if it names no thing: 'no but the other one'. */
