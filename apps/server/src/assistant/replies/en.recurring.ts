@@ -11,7 +11,7 @@ export const enRecurring: RecurringWords = {
     year: /\b((every|each|a|per) year(?! ago)|yearly|annual|annually)\b/,
   },
   comesBack:
-    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?(((to )?(repeats?|recurs?|be)|comes back|is paid|(we|i) pay (it|this|that)|same( again)?|(repeat|remember) (it|this|that)|make (it|this|that)( a| repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?( as( a)?)?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( ?(expense|payment|bill|one|thing))?((^| )(please|pls|too|btw|by the way|as well))*$/,
+    /^((and|yes|yeah|yep|ok|oh|please|pls) )*((it|this|that|it s|its|that s|thats|it is|this is|that is|this one|that one) ?)?(a )?(((to )?(repeats?|recurs?|be)|comes (back|out|in|round|up)|(goes|leaves|is taken)( (out|off))?|((is|gets) )?(paid|due|charged|billed|taken)|happens|renews|(we|i) pay (it|this|that)|same( again)?|(repeat|remember) (it|this|that)|make (it|this|that)( a| repeat| recur| recurring)?|(note|log|add|record|put) (it|this|that)( (down|in))?( as( a)?)?|set (it|this|that)( up)?( to repeat| as recurring)?|should repeat|recurring)( (automatically|by itself))?)?( ?(expense|payment|bill|one|thing))?((^| )(please|pls|too|btw|by the way|as well))*$/,
   thingComesBack:
     /^(?:(?:and|ah|oh|ok|yes) )*(?:(?:the )?(?<is>\D+?) (?:is|are|s|will be|(?:is |are |s )?(?:going to|gonna) be|comes|repeats|goes out)(?: paid)?|(?:put|repeat|note|log|make|set) (?:the )?(?<put>\D+?)(?: (?:down|in|up|repeat|to repeat|recurring))*|(?:it s|its|it is|that s|thats) (?:for )?the (?<of>\D+?))(?: (?:please|pls|too|btw|by the way|as well))*$/,
   thingRecurs:

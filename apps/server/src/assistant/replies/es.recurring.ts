@@ -12,7 +12,7 @@ export const esRecurring = (say: Say): RecurringWords => ({
     year: /\b(todos los anos|cada ano|anual(mente|es)?|(por|per|al) ano)\b/,
   },
   comesBack:
-    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?((((hac[eé]|hacer|haz) )?(que )?(se|me l[oa]|nos l[oa]) (repit[ea]|anot[ea]|pag[ao]|cobra|cobran|debita|viene|vuelve)|vuelve|viene|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|rec(o|ue)rda(me)?l[oa]|fij[oa]|recurrente|anot[ae]l[oa]|(anotar|poner|repetir)(l[oa])?|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?((^| )(eh|pues|che|po|tambien|por favor|porfa))*$/,
+    /^((y|si|ah|ok|dale|bueno|listo|por favor) )*((es|este|esta|ese|esa|esto|eso|esto es|eso es) ?)?((un )?(gasto|pago) (fijo )?)?((((hac[eé]|hacer|haz) )?(que )?((se|l[oa]|me l[oa]|nos l[oa]) )?(repit[ea]|anot[ea]|cobra|cobran|debitan?|descuentan?|vence|viene|vuelve|cae|sale|llega)|(se|me l[oa]|nos l[oa]) pag[ao]|l[oa] (pago|pagamos)|repet[ei](te)?l[oa]|rec(o|ue)rda(me)?l[oa]|fij[oa]|recurrente|anot[ae]l[oa]|(anotar|poner|repetir)(l[oa])?|pon(e|ga)?l[oa])( (sol[oa]|siempre|igual))*)?((^| )(eh|pues|che|po|tambien|por favor|porfa))*$/,
   thingComesBack:
     /^(?:(?:y|ah|ok|si) )*(?:(?:(?:el|la|los|las|lo) )?(?<is>\D+?) (?:(?:tambien )?(?:es|son|(?:va a|van a) ser|sera|seran|se (?:paga|repite|cobra)|viene|vienen))|(?:pon(?:e|ga)?|repet[ei]|repite|anot[ae]|deja) (?:el |la |los |las |lo )?(?<put>\D+?)|(?:es|se paga|viene) (?:el |la |los |las |lo )(?<of>\D+?))(?: (?:eh|pues|che|po|tambien|por favor))*$/,
   thingRecurs:

@@ -11,7 +11,7 @@ export const frRecurring: RecurringWords = {
     year: /\b(tous les ans|(a )?chaque (an|annee)|annuel(le|lement)?|(par|per) (an|annee))\b/,
   },
   comesBack:
-    /^((et|oui|ah|ok|bon) )*(((fais|faire|faites) )?(que |qu )?(c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|(le|la) (mettre|noter|repeter)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
+    /^((et|oui|ah|ok|bon) )*(((fais|faire|faites) )?(que |qu )?(c est|ca|cela|celle la|celui la|elle|il) ?)?((une? )?(depense|paiement|facture) ?)?(((se )?repete|revient|tombe|part|arrive|sort|(est )?(preleve|debite|facture|paye|du)e?|est|(repete[zr]?|retiens|retenez) (le|la|ca)|note[zr]? (le|la|ca)|(met[sz]?|mettre|passe[zr]?) (le|la|ca)|(le|la) (mettre|noter|repeter)|a (repeter|noter)|recurrente?|(on|je) (le|la|l) ?(paie|paye|paient)?|preleve)( (tout seul|toute seule|automatiquement))?)?((^| )(hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingComesBack:
     /^(?:(?:et|ah|ok|oui) )*(?:(?:le |la |les |l )?(?<is>\D+?) (?:(?:c |ca |ce )?(?:est|sera|seront|va etre|vont etre|revient|tombe)(?: a)?|se repete)|(?:met[sz]?|repete[zr]?|note[zr]?|passe[zr]?) (?:le |la |les |l )?(?<put>\D+?)|(?:c est|(?:ca|elle|il) (?:est|revient|tombe)) (?:pour )?(?:le |la |les |l )(?<of>\D+?))(?: (?:hein|aussi|d ailleurs|stp|svp|s il te plait|s il vous plait))*$/,
   thingRecurs:

@@ -12,7 +12,7 @@ export const ptRecurring: RecurringWords = {
     year: /\b(todo ano|todos os anos|(a )?cada ano|anual(mente)?|(por|per|ao) ano)\b/,
   },
   comesBack:
-    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita|etir)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e pag[oa]|e cobrad[oa])( (sozinh[oa]|sempre|igual))*)?((^| )(ta|viu|hein|tambem|por favor))*$/,
+    /^((e|sim|ah|ok|ta|por favor) )*((isso|isto|esse|essa|este|esta) ?)?((um |uma )?(gasto|conta|despesa|pagamento) (fix[oa] )?)?((e|(que )?se rep(ete|ita)|rep(ete|ita|etir)( isso| el[ea])?|lembr[ae] (d?isso|del[ea])|volta|vem|sai|cai|vence|chega|cobram|descontam?|debitam?|anot[ae]( isso)?|(poe|mete|coloca|bota|deixa)( (isso|el[ea]))?|lanc[ae]( isso)?|(eu )?pago|pagamos|a gente paga|e (pag[oa]|cobrad[oa]|descontad[oa]|debitad[oa]))( (sozinh[oa]|sempre|igual))*)?((^| )(ta|viu|hein|tambem|por favor))*$/,
   thingComesBack:
     /^(?:(?:e|ah|ok|sim) )*(?:(?:[oa]s? )?(?<is>\D+?) (?:(?:tambem )?(?:e|sao|vai ser|vao ser|sera|serao|se repete|vem|repete|paga))|(?:poe|mete|coloca|bota|repete|anota|deixa) (?:[oa]s? )?(?<put>\D+?)|(?:e|vem|paga) [oa]s? (?<of>\D+?))(?: (?:ta|viu|hein|tambem|por favor))*$/,
   thingRecurs:
