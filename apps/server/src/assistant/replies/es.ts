@@ -249,7 +249,7 @@ export const es = (amount: ExampleAmount, say: Say): Words => ({
       told: 'Las categorías se crean y se cambian en la web, en «Casa».',
     },
     files: {
-      asked: /\b((a|en|un) (csv|excel)|(ex|im)port(a|o|ar|arlo|arlos))\b/,
+      asked: /\b((a|en|un) (csv|excel)|(?<!\b(no|me|te|le|que) )(ex|im)port(a|o|ar|arlo|arlos))\b/,
       told: 'Los gastos se exportan y se importan en la web, en «Gastos».',
     },
     own: {

@@ -253,7 +253,7 @@ export const fr = (amount: ExampleAmount): Words => ({
       told: 'Les catégories se créent et se changent sur le web, dans « Foyer ».',
     },
     files: {
-      asked: /\b((dans|en|un) (csv|excel|tableur)|(ex|im)porte[rz]?)\b/,
+      asked: /\b((dans|en|un) (csv|excel|tableur)|(?<!\b(m|n|peu|qu) )(ex|im)porte[rz]?)\b/,
       told: 'Les dépenses s’exportent et s’importent sur le web, dans « Dépenses ».',
     },
     own: {

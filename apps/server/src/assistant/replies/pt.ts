@@ -243,7 +243,7 @@ export const pt = (amount: ExampleAmount): Words => ({
       told: 'As categorias se criam e se mudam na web, em «Casa».',
     },
     files: {
-      asked: /\b((em|pra|um|uma) (csv|excel|planilha)|(ex|im)port(a|o|ar))\b/,
+      asked: /\b((em|pra|um|uma) (csv|excel|planilha)|(?<!\b(nao|me|te|lhe|que) )(ex|im)port(a|o|ar))\b/,
       told: 'Os gastos se exportam e se importam na web, em «Gastos».',
     },
     own: {

@@ -68,3 +68,15 @@ it.each([
     expect((await ana.send('listExpenses')).ok().expenses).toHaveLength(1)
   },
 )
+
+it.each([
+  ['es', 'no importa'],
+  ['es', 'no me importa'],
+  ['pt', 'não importa'],
+  ['fr', "n'importe quoi"],
+  ['fr', 'peu importe'],
+] as const)('what only sounds like an import gets no reply about files (%s: %s)', async (language, text) => {
+  const ana = await app.register({ preferred_language: language })
+  const { text: told } = (await ana.send('sendAssistantMessage', { body: { text } })).ok()
+  expect(told).not.toMatch(/mport/)
+})
