@@ -139,7 +139,7 @@ async function answerAsMeant(turn: Turn, text: string, meaning: Meaning): Promis
  * correction.
  */
 async function asToldAnew(turn: Turn, text: string, meaning: Meaning): Promise<Meaning> {
-  const added = await asPaidByWriter(turn, await asDenied(turn, text, asAdded(turn, text, meaning)))
+  const added = await asPaidByWriter(turn, text, await asDenied(turn, text, asAdded(turn, text, meaning)))
   const dated = await onWayBack(turn, text, await onSameDay(turn, text, added))
   const spent = await asSpentOtherwise(turn, text, dated)
   const shared = await asShareTold(turn, spent)

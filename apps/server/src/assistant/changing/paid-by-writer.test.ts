@@ -36,6 +36,28 @@ oneTalk('a message that the writer paid', ({ join, register }) => {
     expect(await ledger(ana)).toMatchObject([{ description: 'beers', amount: 20 }])
   })
 
+  it.each([
+    ['es', 'luz 94', 'pagué la luz', 'Ya estaba así'],
+    ['en', 'electric bill 94', 'paid the electric', 'It already was'],
+    ['pt', 'luz 94', 'paguei a luz', 'Já estava assim'],
+    ['fr', 'électricité 94', "j'ai payé l'électricité", 'C’était déjà ainsi'],
+  ] as const)(
+    'about the expense that they have just recorded themselves changes nothing (%s: %s, %s)',
+    async (...row) => {
+      const [language, noted, told, reply] = row
+      const ana = await register(language)
+      await say(ana, noted)
+      expect(await say(ana, told)).toContain(reply)
+      expect(await ledger(ana)).toHaveLength(1)
+    },
+  )
+
+  it('asks for the price of another thing of the same name', async () => {
+    const ana = await register('en')
+    await say(ana, 'bread 3')
+    expect(await say(ana, 'bought bread')).toContain('how much was it')
+  })
+
   it('asks for the price when nobody recorded that expense', async () => {
     const ana = await register('en')
     const beto = await join(ana)
