@@ -22,6 +22,10 @@ oneTalk('a message that a planned expense was paid', ({ register }) => {
     ['en', 'tomorrow I have to pay the rent, 900', 'just paid it', 'rent', 900],
     ['pt', 'amanhã pago a luz, 180', 'já paguei', 'luz', 180],
     ['fr', 'demain je dois payer le loyer, 900', "c'est payé", 'loyer', 900],
+    ['es', 'la renta es de 6500, vence el 1', 'ya la pagué este mes', 'renta', 6500],
+    ['en', 'rent 1450 is due on the 1st', 'paid it already this month', 'rent', 1450],
+    ['pt', 'amanhã pago a luz, 180', 'esse mês já paguei', 'luz', 180],
+    ['fr', 'demain je dois payer le loyer, 900', "je l'ai déjà payé ce mois-ci", 'loyer', 900],
   ] as const)(
     'records a planned expense, dated today, once the writer has paid it (%s: %s, %s)',
     async (...row) => {

@@ -77,7 +77,7 @@ export const enFollowing: FollowingWords = {
   twice: /^(?=.*\b(charged|noted|logged|added|recorded|is\b|s\b)).*\b(twice|two times|double)\b/,
   theOther: ['the other', 'the other one'],
   paidNow:
-    /^((yes|ok|done|so|no|well|actually|i mean) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,
+    /^((yes|ok|done|so|no|well|actually|i mean) )*((i|we|just|already|now|ve|have) )*(paid|bought)( (it|that|this|them|for it))?( (now|today|yesterday|already|just now|earlier|this (month|week|morning)))*$|^(its|it s|it is|thats|that s|that is) ((now|already) )?paid( now)?$/,
   forThat: ['for it', 'for that', 'for this', 'on it', 'on that'],
   amountOfThing:
     /^(?:(?:no|oh|ah|ok|yes|actually|sorry|wait|hey|hang on|hold on)[\s,]+)*(?:(?:it|that|they) (?:was|were|came to|cost)|it['’]?s)\s+(?<amount>\S?\d\S*)(?:\s+(?:bucks|quid|dollars|pounds|euros))?\s+(?:for\s+)?the\s+(?<thing>[^,.;!?\d]+)/iu,

@@ -59,7 +59,7 @@ export const esFollowing: FollowingWords = {
   twice: /^(?=.*\b(cobr|anot|carg|regist|puse|pusi|esta\b|quedo\b|figura)).*\b((dos|2) veces|doble)\b/,
   theOther: ['el otro', 'la otra'],
   paidNow:
-    /^((si|listo|ok|dale|bueno|hecho) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(estan?|quedo|quedaron|fue|fueron) (pag[oa]s?|pagad[oa]s?|comprad[oa]s?)|pagad[oa]s?)( (ya|hoy|ayer|recien|ahora|al final))*$/,
+    /^((si|listo|ok|dale|bueno|hecho|est(e|a) (mes|semana|manana)) )*(ya )*((l[oa]s? )?(he |hemos )?(pague|pagamos|pagado|compre|compramos|comprado)|(l[oa]s? )?acabo de (pagar|comprar)(l[oa]s?)?|(estan?|quedo|quedaron|fue|fueron) (pag[oa]s?|pagad[oa]s?|comprad[oa]s?)|pagad[oa]s?)( (ya|hoy|ayer|recien|ahora|al final|est(e|a) (mes|semana|manana)))*$/,
   forThat: ['para eso', 'para esto', 'en eso'],
   amountOfThing:
     /^(?:(?:no|ah|ay|sí|si|ok|perdón|perdon|che|oye|ojo|en realidad)[\s,]+)*(?:fueron|fue|eran?|son|es)\s+(?<amount>\S?\d\S*)(?:\s+(?:pesos|euros|lucas|soles))?\s+(?:(?:por|de)\s+)?(?:el|la|los|las|del)\s+(?<thing>[^,.;!?\d]+)/iu,

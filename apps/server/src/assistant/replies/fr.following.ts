@@ -67,7 +67,7 @@ export const frFollowing: FollowingWords = {
   twice: /^(?=.*\b(factur|debit|preleve|not|enregistr|ajout|compt|est\b)).*\b((deux|2) fois|en double)\b/,
   theOther: ['l autre'],
   paidNow:
-    /^((oui|ok|voila|c est bon|ca y est) )*((je|j|on|nous|l|les|ai|a|avons|deja|viens de) )*(paye[es]*|achete[es]*|l acheter|la payer|le payer)( (maintenant|aujourd hui|hier|deja|finalement))*$|^c est (deja )?paye( maintenant)?$/,
+    /^((oui|ok|voila|c est bon|ca y est) )*((je|j|on|nous|l|les|ai|a|avons|deja|viens de) )*(paye[es]*|achete[es]*|l acheter|la payer|le payer)( (maintenant|aujourd hui|hier|deja|finalement|ce mois( ci)?|cette semaine|ce matin))*$|^c est (deja )?paye( maintenant)?$/,
   forThat: ['pour ca', 'pour cela', 'la dessus'],
   amountOfThing:
     /^(?:(?:non|ah|oh|oui|ok|pardon|attends|en fait|désolée?)[\s,]+)*(?:c['’]?(?:est|était|etait|tait)|ça (?:fait|faisait))\s+(?<amount>\S?\d\S*)(?:\s+(?:euros|€|balles|francs|piasses))?\s+(?:pour\s+)?(?:l['’]|(?:le|la|les|du)\s+)(?<thing>[^,.;!?\d]+)/iu,

@@ -74,7 +74,7 @@ export const ptFollowing: FollowingWords = {
     /^(?=.*\b(cobr|anot|lanc|regist|botei|botou|esta\b|ta\b|ficou\b)).*\b((duas|2) vezes|em dobro|dobrado)\b/,
   theOther: ['o outro', 'a outra'],
   paidNow:
-    /^((sim|pronto|ok|feito) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|estao|tao|foi|foram) (pag[oa]s?|comprad[oa]s?)|pag[oa]s?)( (ja|hoje|ontem|agora|no fim))*$/,
+    /^((sim|pronto|ok|feito|(n?est[ea]|n?ess[ea]) (mes|semana)) )*(ja )*((eu )?(paguei|pagamos|comprei|compramos)( el[ea])?|acabei de (pagar|comprar)|(esta|ta|estao|tao|foi|foram) (pag[oa]s?|comprad[oa]s?)|pag[oa]s?)( (ja|hoje|ontem|agora|no fim|(n?est[ea]|n?ess[ea]) (mes|semana)|hoje cedo))*$/,
   forThat: ['para isso', 'pra isso', 'com isso', 'nisso'],
   amountOfThing:
     /^(?:(?:não|nao|ah|sim|ok|desculpa|opa|olha|na verdade|afinal)[\s,]+)*(?:foram|foi|eram?|são|é)\s+(?<amount>\S?\d\S*)(?:\s+(?:reais|euros|conto|paus))?\s+(?:por\s+)?(?:o|a|os|as|pelo|pela|pelos|pelas|do|da|dos|das)\s+(?<thing>[^,.;!?\d]+)/iu,
