@@ -282,3 +282,26 @@ it.each([
 it('takes the same Portuguese word without an article for a request to restore', () => {
   expect(read('volta o café', homeOf('pt'))).toMatchObject({ kind: 'restore', words: 'café' })
 })
+
+it.each([
+  ['es', 'no la tires'],
+  ['pt', 'não tires'],
+  ['pt', 'não tira isso'],
+  ['pt', 'não retires'],
+  ['en', "don't take it off"],
+  ['fr', 'enlève pas ça'],
+  ['fr', 'vire pas ça'],
+] as const)('keeps what is not to be deleted (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'restore', keeps: true })
+})
+
+it.each([
+  ['es', 'por qué lo borras'],
+  ['es', 'por qué me borras el café'],
+  ['pt', 'porque tiraste as portagens'],
+  ['en', 'why delete that'],
+  ['en', 'why are you deleting it'],
+  ['fr', "pourquoi t'enlèves mon café"],
+] as const)('deletes nothing when somebody asks why (%s: %s)', (language, text) => {
+  expect(read(text, homeOf(language))).toMatchObject({ kind: 'query', ask: 'deleted' })
+})

@@ -1,4 +1,4 @@
-import { monthlyFrom } from '../numbers/not-money/monthly-day.ts'
+import { monthlyAt } from '../numbers/not-money/monthly-day.ts'
 import { isTakenOff } from '../numbers/taken-off.ts'
 import { isParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence, textAt } from '../words/sentence.ts'
@@ -32,7 +32,7 @@ export function readDayOfMonth(sentence: Sentence, at: number): Day | null {
   if (isAt(sentence, day.end, 'currency', 'coin', 'times', 'measure', 'percent', 'minor', 'month'))
     return null
   if (next !== undefined && (/^[/%]$/.test(next.key) || (/^[xh]$/.test(next.key) && next.glued))) return null
-  return dayNumbered(sentence, at, day.end, day.value)
+  return dayNumbered(sentence, at, particleEnd(sentence, day.end, 'ofMonth'), day.value)
 }
 
 /**
@@ -67,8 +67,8 @@ export function readHeadingDay(sentence: Sentence, at: number): Day | null {
  * 700 tous les 5'.
  */
 export function readMonthlyDay(sentence: Sentence, at: number): Day | null {
-  const start = monthlyFrom(sentence, at)
-  return start < 0 ? null : dayNumbered(sentence, start, at + 1, Number(keyAt(sentence.tokens, at)))
+  const told = monthlyAt(sentence, at)
+  return told && dayNumbered(sentence, told.start, told.end, Number(keyAt(sentence.tokens, at)))
 }
 
 /** Returns the latest date, within twelve months, with that day of the month that is not after today. */

@@ -9,7 +9,7 @@ export const dayParticles = [
   'theDay', // 'dia 5', 'fim do dia': the word for a day, before its number or where it tells no date
   'dayEnding', // '3ro', '2nd': the ending right after the number of a day
   'ordinal', // 'first' [1]: the number of a day of the month, in words
-  'ofMonth', // 'the fifth of the month': right after the number of a day in words
+  'ofMonth', // 'the fifth of the month', 'cada 15 del mes': right after the number of a day
   'noDay', // 'con el 15 de envío', 'na 25': right before a number that is no day of the month
   'sizeLead', // 'zapatos del 4': before a size, unless it opens a clause or a purchase stands before it
   'bill', // 'la compra del 3', 'el pago del 5': a purchase or bill, before the day on which it was paid

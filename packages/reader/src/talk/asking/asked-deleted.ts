@@ -15,7 +15,7 @@ export function readDeleted(scan: Scan): Query | null {
   return { kind: 'query', ask: 'deleted', period, against: null, scope, sure: true }
 }
 
-/** Whether a message asks this and nothing else, with at most a time. */
+/** Whether a message asks this and nothing else, with at most a time or a thing: "Pourquoi t'enlèves mon café". */
 function asksDeleted({ sentence, figures, claims }: Scan): boolean {
   const { tokens } = sentence
   const isLead = (at: number) => tokens[at]?.kind === 'break' || isAt(sentence, at, ...lead)
@@ -42,4 +42,5 @@ const beside = [
   'filler',
   'thanks',
   'dayBefore',
+  'kind',
 ] as const
