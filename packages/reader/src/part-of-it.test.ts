@@ -25,6 +25,10 @@ describe('a part of an expense in the same message', () => {
     ['pt', 'mercado 200, dos quais 50 eram um presente', ['mercado 150', 'presente 50']],
     ['fr', "courses 80, là-dessus 20 c'était des croquettes", ['courses 60', 'croquettes 20']],
     ['fr', "carrefour 80 et 20 de ça c'était un cadeau", ['carrefour 60', 'cadeau 20']],
+    ['en', 'costco 210 but 60 was clothes', ['costco 150', 'clothes 60']],
+    ['es', 'mercadona 210 pero 60 eran de ropa', ['mercadona 150', 'ropa 60']],
+    ['pt', 'continente 210 mas 60 foi de roupa', ['continente 150', 'roupa 60']],
+    ['fr', "costco 210 mais 60 c'était du linge", ['costco 150', 'linge 60']],
   ] as const)('becomes an expense of its own if it has another category (%s: %s)', (language, text, told) => {
     expect(noted(language, text)).toEqual(told)
   })

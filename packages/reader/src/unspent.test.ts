@@ -80,6 +80,10 @@ describe('a price that nobody paid', () => {
 
   it.each([
     ['es', 'la nafta subió 40 pesos'],
+    ['es', 'sube 12 mil el seguro del auto'],
+    ['es', 'el seguro del auto sube 12 mil'],
+    ['es', 'sube la luz 10 euros'],
+    ['pt', 'o condomínio sobe 50'],
     ['en', 'gas went up 20 cents'],
     ['pt', 'ontem o gasóleo desceu 4 cêntimos'],
     ['fr', 'le gazole a baissé de 4 centimes'],

@@ -35,7 +35,7 @@ export function reasonUnspent(
   if (!mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
   if (isCalledOff(sentence, figure)) return 'unrelated'
-  if (isPriceMove(sentence, figure) || isThreat(sentence, figure)) return 'quote'
+  if (isPriceMove(sentence, figure) || isRise(sentence, figure) || isThreat(sentence, figure)) return 'quote'
   if (isStillDue(sentence, figure)) return 'future'
   if (chunks.some((chunk) => has(sentence, chunk, 'spend'))) return null
   if (isBehind(sentence, figure, 'overdue')) return 'future'
@@ -46,7 +46,7 @@ export function reasonUnspent(
 }
 
 const saying = [
-  'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
+  'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'rises', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
 ] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
 
 /** Whether a phrase of a type stands before a price in its clause. */
@@ -115,6 +115,21 @@ function isCalledOff(sentence: Sentence, figure: Figure): boolean {
 /** Whether some cents are only what a thing became dearer or cheaper by: 'la baguette a pris 10 centimes'. */
 function isPriceMove(sentence: Sentence, figure: Figure): boolean {
   return amountOf(figure) < 100 && isParticleBefore(sentence, figure.start, 'gains')
+}
+
+/**
+ * Whether an amount is only what a definite thing becomes dearer by: 'Sube 12 mil el seguro', 'el seguro sube 12 mil'.
+ * In 'sube 3000' and 'sube 300 de pan' it may be a card for buses or a request to record.
+ */
+function isRise(sentence: Sentence, { start, end }: Figure): boolean {
+  if (!mayHaveParticle(sentence, 'rises')) return false
+  const verb = phraseStart(sentence, 'rises')
+  const rest = particleEnd(sentence, verb, 'rises')
+  const isThing = (at: number) => isAt(sentence, at, 'article') && isAt(sentence, after(sentence, at), 'kind')
+  const first = firstWord(sentence)
+  const isThingFirst = isThing(first) && after(sentence, first) < verb
+  if (rest === start) return isThingFirst || isThing(end)
+  return isThing(rest) && before(sentence, start) === after(sentence, rest) && endsAt(sentence, end)
 }
 
 /** Whether a fine awaits whoever does something: 'multa de 300 pra quem estacionar ali'. */

@@ -51,6 +51,7 @@ export const dayParticles = [
   'fine', // 'multa', 'amende': a punishment that is paid
   'whoever', // 'for those who': after the price that is paid by whoever does something
   'gains', // 'a pris', 'dropped': right before the cents by which a price has changed
+  'rises', // 'sube', 'aumenta': with a thing and the amount by which it becomes dearer
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
   'notPaidYet', // 'todavía no lo pagué', 'not paid yet': after a price, that it is still due
   'dueHeading', // 'a pagar:', 'still to pay:': in a heading over bills that are not paid yet

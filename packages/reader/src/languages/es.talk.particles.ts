@@ -51,6 +51,7 @@ export const esTalkParticles = {
   callsOff: `(cancele/cancelamos/anule/anulamos/he cancelado/hemos cancelado) (la/el/mi/una/un/las/los) (compra/compras/pedido/pedidos/reserva/reservas/orden/suscripcion/turno/viaje/vuelo/hotel)`,
   fine: `multa, multas, recargo`,
   whoever: `(para/a/pa) (los que/las que/el que/quien/quienes/cualquiera que/todo el que)`,
+  rises: `(me/nos/te/le/les)? (sube/suben/aumenta/aumentan) (unos)?`,
   gains: `(gano/perdio/subio/bajo) (unos)?`,
   outOfReach: `ni (loco/loca/locos/ahi/en pedo/muerto/muerta/de broma/hablar), olvidate, imposible`,
   cashMachine: `(del/en el/de un) (cajero/banco)`,

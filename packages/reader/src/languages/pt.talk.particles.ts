@@ -47,6 +47,7 @@ export const ptTalkParticles = {
   callsOff: `(cancelei/cancelamos/cancelámos/anulei/anulamos) (a/o/uma/um/minha/meu) (compra/pedido/reserva/encomenda/assinatura/viagem/voo/consulta)`,
   fine: `multa, multas, coima`,
   whoever: `(para/pra/a) (quem/os que/as que/qualquer um que)`,
+  rises: `(me/nos)? (sobe/sobem/aumenta/aumentam) (uns)?`,
   gains: `ganhou, perdeu, subiu, desceu, baixou`,
   outOfReach: `nem (pensar/a pau/morto/morta/que a vaca tussa), sem chance, esquece, de jeito nenhum, nem por sombras`,
   cashMachine: `(no/do/na/da/num) (multibanco/caixa/banco/atm)`,

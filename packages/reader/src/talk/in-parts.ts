@@ -64,7 +64,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readSharedAtHome, ['sharing']),
   rule(readHalved, ['halved', 'theHalf', 'splitWith']),
   rule(readPartReturned, ['returnedThing']),
-  rule(readPartOfIt, ['ofIt']),
+  rule(readPartOfIt, ['ofIt'], ['but']),
   rule(readPartTold, ['share', 'owesMe', 'fellToUs']),
   rule(readFiledBehind, ['putIt', 'putThing', 'category', 'putInto']),
   rule(readOwned, [], ['was']),

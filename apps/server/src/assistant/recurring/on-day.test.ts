@@ -41,6 +41,8 @@ oneTalk('the day of the month on which an expense recurs', ({ register, join }) 
     ['en', 'rent 900', 'comes out every month on the 10th'],
     ['pt', 'aluguel 900', 'sai todos os meses dia 10'],
     ['fr', 'loyer 900', 'ça part tous les mois le 10'],
+    ['fr', 'loyer 900', 'ça revient tous les mois le 10'],
+    ['es', 'alquiler 9000', 'se repite todos los meses el 10'],
   ] as const)('can be stated together with it (%s: %s, %s)', async (language, noted, said) => {
     const ana = await register(language)
     await say(ana, noted)

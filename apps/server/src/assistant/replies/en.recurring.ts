@@ -23,7 +23,7 @@ export const enRecurring: RecurringWords = {
   everyWeekday:
     /^(?:(?:and|oh|it|that|this|s|is|its|thats|repeats|paid|(?:we|i) pay (?:it|him|her|them)) )*(?:(?:every|each) (?=\w+day(?:$| ))|(?:on )?(?=\w+days(?:$| )))(?<day>monday|tuesday|wednesday|thursday|friday|saturday|sunday)s?(?: (?:we|i) pay (?:it|him|her|them))?$/,
   comesOnDay:
-    /^(?:(?:and|but|oh|ok|yeah|so|it|they|that|s|re|always|is|are) )*(?<lead>(?:(?:comes out|goes out|due|charged|gets charged|charges|leaves|lands|renews|paid|(?:we|i) pay(?: it)?|(?:the )?next(?: one)? (?:is|comes|s)(?: due)?|starting|from|every month)(?: on)? ){1,2})?(?:the )?(?<day>\S+)(?<each> (?:of )?(?:every|each) month| of the month)?$/,
+    /^(?:(?:and|but|oh|ok|yeah|so|it|they|that|s|re|always|is|are) )*(?<lead>(?:(?:comes (?:out|back)|repeats|goes out|due|charged|gets charged|charges|leaves|lands|renews|paid|(?:we|i) pay(?: it)?|(?:the )?next(?: one)? (?:is|comes|s)(?: due)?|starting|from|every month)(?: on)? ){1,2})?(?:the )?(?<day>\S+)(?<each> (?:of )?(?:every|each) month| of the month)?$/,
   firstOfMonth: /^(?:first|1st)$/,
   theDay: 'the',
   cancelsThing: /^(?:(?:ok|please|no|so|and) )*(?:cancel|stop) (?:the |my |our )?(?<thing>\D+)$/,

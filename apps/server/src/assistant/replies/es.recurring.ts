@@ -24,7 +24,7 @@ export const esRecurring = (say: Say): RecurringWords => ({
   everyWeekday:
     /^(?:(?:y|ah|eso|esto|es|se repite|va|viene|(?:se )?(?:la|lo|le|les) (?:pago|pagamos)) )*(?:cada|(?:todos )?los) (?<day>lunes|martes|miercoles|jueves|viernes|sabado|domingo)s?(?: (?:se )?(?:la|lo|le|les) (?:pago|pagamos))?$/,
   comesOnDay:
-    /^(?:(?:y|pero|ah|ok|si|eso|es|va) )*(?<lead>(?:(?:(?:siempre |l[oa] |me |nos |se )*(?:cobra|cobran|paga|pago|pagamos|debita|debitan|descuentan|vence|cae|viene|sale|llega)|(?:el|la) (?:proxim[oa]|siguiente) (?:es|va|cae|sera)|a partir|desde|siempre|todos los meses|cada mes|todos los|cada) ){1,2})?(?:de |del )?(?:el )?(?:dia )?(?<day>\S+(?: y \S+)?)(?: dia)?(?<each> (?:de |del )?(?:cada mes|todos los meses|mes))?$/,
+    /^(?:(?:y|pero|ah|ok|si|eso|es|va) )*(?<lead>(?:(?:(?:siempre |l[oa] |me |nos |se )*(?:cobra|cobran|paga|pago|pagamos|debita|debitan|descuentan|vence|cae|viene|vuelve|repite|sale|llega)|(?:el|la) (?:proxim[oa]|siguiente) (?:es|va|cae|sera)|a partir|desde|siempre|todos los meses|cada mes|todos los|cada) ){1,2})?(?:de |del )?(?:el )?(?:dia )?(?<day>\S+(?: y \S+)?)(?: dia)?(?<each> (?:de |del )?(?:cada mes|todos los meses|mes))?$/,
   firstOfMonth: /^primer[oa]?$/,
   theDay: 'el',
   cancelsThing:

@@ -23,7 +23,7 @@ export const frRecurring: RecurringWords = {
   everyWeekday:
     /^(?:(?:et|ah|c est|ca|cela|revient|se repete|(?:je|on) (?:la|le|l|les|lui) (?:paie|paye)) )*(?:chaque|tous les) (?<day>lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?(?: (?:je|on) (?:la|le|l|les|lui) (?:paie|paye))?$/,
   comesOnDay:
-    /^(?:(?:et|mais|ah|ok|oui|c|est|ca|il|elle|on|je|le|la|les|toujours) )*(?<lead>(?:(?:preleve\w*|debite\w*|tombe|paie|paye|part|sort|(?:prochaine?|suivante?)(?: fois)? (?:c est|est|tombe)|a partir|a compter|toujours|tous les mois|chaque mois) ){1,2})?(?:du )?(?:le )?(?<day>\S+(?: \S+)??)(?<each> (?:de )?chaque mois| du mois| (?:de )?tous les mois)?$/,
+    /^(?:(?:et|mais|ah|ok|oui|c|est|ca|il|elle|on|je|le|la|les|toujours) )*(?<lead>(?:(?:preleve\w*|debite\w*|revient|tombe|paie|paye|part|sort|(?:prochaine?|suivante?)(?: fois)? (?:c est|est|tombe)|a partir|a compter|toujours|tous les mois|chaque mois) ){1,2})?(?:du )?(?:le )?(?<day>\S+(?: \S+)??)(?<each> (?:de )?chaque mois| du mois| (?:de )?tous les mois)?$/,
   firstOfMonth: /^(?:premier|1er)$/,
   theDay: 'le',
   cancelsThing:

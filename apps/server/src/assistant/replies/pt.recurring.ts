@@ -24,7 +24,7 @@ export const ptRecurring: RecurringWords = {
   everyWeekday:
     /^(?:(?:e|ah|isso|esse|essa|se repete|repete|(?:eu |a gente )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?) )*(?:cada|tod[oa]s?(?: [oa]s)?|a[so]s?(?= \w+s(?:$| ))) (?<day>segunda|terca|quarta|quinta|sexta|sabado|domingo)s?(?: feiras?)?(?: (?:eu |a gente )?(?:lhe )?(?:pago|paga|pagamos)(?: (?:isso|lhe|pr[ao]? el[ea]s?|el[ea]s?))?)?$/,
   comesOnDay:
-    /^(?:(?:e|mas|ah|ok|sim|isso|vai|ser) )*(?<lead>(?:(?:(?:sempre |se |me |nos |e |eu |a gente )*(?:cobra|cobram|cobrad[oa]|paga|pago|pagamos|debita|debitad[oa]|vence|cai|vem|sai|chega|desconta|descontam)|(?:[oa] )?proxim[oa] (?:e|cai|vem|sera|vai ser)|a partir|desde|sempre|todo mes|todos os meses|todo(?: santo)?|cada) ){1,2})?(?:de |do |no )?(?:o )?(?:dia )?(?<day>\S+(?: e \S+)?)(?: dia)?(?<each> (?:de |do )?(?:cada mes|todo mes|todos os meses|mes))?$/,
+    /^(?:(?:e|mas|ah|ok|sim|isso|vai|ser) )*(?<lead>(?:(?:(?:sempre |se |me |nos |e |eu |a gente )*(?:cobra|cobram|cobrad[oa]|paga|pago|pagamos|debita|debitad[oa]|vence|cai|vem|volta|repete|sai|chega|desconta|descontam)|(?:[oa] )?proxim[oa] (?:e|cai|vem|sera|vai ser)|a partir|desde|sempre|todo mes|todos os meses|todo(?: santo)?|cada) ){1,2})?(?:de |do |no )?(?:o )?(?:dia )?(?<day>\S+(?: e \S+)?)(?: dia)?(?<each> (?:de |do )?(?:cada mes|todo mes|todos os meses|mes))?$/,
   firstOfMonth: /^primeiro$/,
   theDay: 'o dia',
   cancelsThing: /^(?:(?:ok|bom|nao|e) )*(?:cancel(?:a|e|em|amos|ar)) (?:[oa]s? )?(?<thing>\D+)$/,

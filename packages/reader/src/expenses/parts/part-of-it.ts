@@ -13,6 +13,7 @@ import { hasParticle, isParticle, mayHaveParticle, particleEnd, phraseStart } fr
 import {
   after,
   before,
+  has,
   isAsked,
   isAt,
   numbersIn,
@@ -70,19 +71,30 @@ interface Part {
   readonly thing: Stretch
 }
 
-/** Returns the part that ends a message: '30 of that was …', 'of which 30 was …'. */
+/** Returns the part that ends a message: '30 of that was …', 'of which 30 was …', 'but 30 was …'. */
 function partIn(sentence: Sentence): Part | null {
-  const { tokens } = sentence
-  if (!mayHaveParticle(sentence, 'ofIt')) return null
-  const of = phraseStart(sentence, 'ofIt', 1)
-  if (of < 0) return null
+  const of = mayHaveParticle(sentence, 'ofIt') ? phraseStart(sentence, 'ofIt', 1) : -1
+  if (of < 0) return behindBut(sentence)
   const behind = particleEnd(sentence, of, 'ofIt')
   const verb = verbFrom(sentence, behind)
   if (verb < 0) return forOther(sentence, of, behind)
   const isBehind = verb > behind
   const lead = isBehind ? of : clauseBefore(sentence, of)
-  const figure = isBehind ? { start: behind, end: verb } : { start: lead, end: of }
-  const endOfWords = endBefore(sentence, tokens.length)
+  return toldOf(sentence, lead, isBehind ? { start: behind, end: verb } : { start: lead, end: of }, verb)
+}
+
+/** Returns a part, of a known kind, that is only contrasted with the whole: 'Costco 210 but 60 was clothes'. */
+function behindBut(sentence: Sentence): Part | null {
+  const but = sentence.tokens.findIndex((_, at) => at > 0 && isAt(sentence, at, 'but'))
+  const start = after(sentence, but)
+  const verb = but < 0 ? -1 : verbFrom(sentence, start)
+  const part = verb > start ? toldOf(sentence, start, { start, end: verb }, verb) : null
+  return part && has(sentence, part.thing, 'kind') ? part : null
+}
+
+/** Returns a part whose clause begins at `lead`, if it gives one amount and says what it was; else null. */
+function toldOf(sentence: Sentence, lead: number, figure: Stretch, verb: number): Part | null {
+  const endOfWords = endBefore(sentence, sentence.tokens.length)
   const thing = { start: after(sentence, verb), end: endOfWords }
   const isOne = numbersIn(sentence, figure) === 1 || isHalf(sentence, figure)
   const isPlain = isOne && numbersIn(sentence, thing) === 0

@@ -2,7 +2,7 @@ import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
 import { amountOf, type Figure } from '../../numbers/figure.ts'
-import { behindArticle } from '../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { rule } from '../../words/rule.ts'
 import {
@@ -71,6 +71,7 @@ function readCorrection(scan: Scan): Meaning | null {
   if (asks && !isDone(sentence, start)) return afterChange(scan)
   return (
     movedTo(scan, start) ??
+    thingMeant(scan, start) ??
     otherDay(scan) ??
     wasAnother(scan, start) ??
     wasWrong(scan) ??
@@ -120,6 +121,16 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   // 'En hogar' is the category, not a new name.
   const changes = Object.keys(place).length > 0 ? place : moved.changes
   return { ...moved, changes, ...thingBefore(sentence, change) }
+}
+
+/** Reads a known thing before words that say another one was wrong, and nothing else: 'Lidl actually', 'uber pardon'. */
+function thingMeant(scan: Scan, start: number): Meaning | null {
+  const { sentence, figures, days } = scan
+  const thing = behindArticle(sentence, start)
+  const end = after(sentence, thing)
+  const isSaid = isAt(sentence, thing, 'kind') && isAt(sentence, end, 'oops') && !isAt(sentence, end, 'not')
+  const isAll = isSaid && endsAt(sentence, skipAll(sentence, end, 'oops', 'filler'))
+  return isAll && figures.length + days.length === 0 ? correctionOf(scan, thing, true) : null
 }
 
 /** Reads a day that replaces another one: 'o gás não foi hoje, foi na segunda'; else null. */
