@@ -3,7 +3,7 @@ import { amountOf } from '../numbers/figure.ts'
 import type { Candidate } from '../prices/candidate.ts'
 import { doubtfulPrices } from '../prices/doubt.ts'
 import { depositIn, restIn, securityIn } from '../prices/sums.ts'
-import type { Sentence } from '../words/sentence.ts'
+import { after, type Sentence, senseAt } from '../words/sentence.ts'
 import { ambiguous } from './ambiguous.ts'
 
 /** Decides which of the candidates are booked and what has to be asked. */
@@ -33,7 +33,8 @@ export function conclude(
     const others = candidates.filter((each) => !doubted.includes(each)).map((each) => itemOf(each))
     return ambiguous('price', others.length === 0 ? [items] : [items, others])
   }
-  if (candidates.some((each) => each.doubtful || isNameless(each)) || score)
+  const mayCount = candidates.length === 1 && candidates.every((each) => mayCountBought(each, sentence))
+  if (candidates.some((each) => each.doubtful || isNameless(each)) || score || mayCount)
     return ambiguous('intent', [[item, ...more]])
   return { kind: 'expenses', items: [item, ...more], sure: true }
 }
@@ -102,6 +103,20 @@ function sumOf(candidates: readonly Candidate[]): Candidate | undefined {
  */
 function isNameless({ purchase, said }: Candidate): boolean {
   return !said && purchase.description === '' && purchase.categoryKind === null
+}
+
+/** The highest amount, in minor units, that may be how many things were bought. */
+const mostBought = 2000
+
+/** Whether a price may be how many unnamed things were bought: 'Got 2', 'comprei 3'. */
+function mayCountBought({ purchase, readings: [amount = 0] }: Candidate, sentence: Sentence): boolean {
+  const isBare = purchase.description === '' && purchase.categoryKind === null && !purchase.currencyStated
+  const isBought = sentence.marks.some(
+    (_, at) =>
+      senseAt(sentence, at, 'spend')?.value === 'buy' &&
+      sentence.tokens[after(sentence, at)]?.kind === 'number',
+  )
+  return isBare && isBought && amount <= mostBought && amount % 100 === 0
 }
 
 /** Whether all prices look like a match score, small whole numbers beside unknown names: 'River 3 Boca 1'. */

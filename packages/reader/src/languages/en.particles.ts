@@ -71,6 +71,7 @@ export const enParticles = {
   nth: `ave, avenue, birthday, class, dose, fitting, floor, grade, grader, graders, half, instalment, installment, lesson, month, one, payment, semester, session, shot, st, street, term, time, visit`,
   thingLead: `the`,
   numberEnding: `nd, rd, st, th`,
+  served: `dinner, supper, brunch, bbq, barbecue, buffet, takeaway, takeout, table, reservation`,
   for: `for`,
   beforeOrAfter: `after, before, until`,
   at: `at, from, in`,

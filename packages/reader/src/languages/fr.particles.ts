@@ -57,6 +57,7 @@ export const frParticles = {
   twice: `(2/deux) fois, (chaque/par) trajet, (a l aller/aller)? et (pareil/idem/autant/la meme chose) (au/pour le)? retour`,
   oneInstalment: `mensualite`,
   oneOfInstalments: `(la/le)? (premiere/deuxieme/troisieme/derniere) (echeance/fois/mensualite/moitie/tranche)?, (le)? (premier/deuxieme/dernier) (prelevement/versement)`,
+  served: `diner, souper, repas, resto, restaurant, barbecue, buffet, brunch, table, reservation`,
   for: `pour`,
   beforeOrAfter: `apres, avant`,
   at: `chez`,

@@ -21,6 +21,7 @@ const particles = [
   'timesPaid', // 'pedágio 9,80 4 vezes': ends a message, after how often the price before it was paid
   'bothOf', // 'los dos', 'twins': two people or things, each of which had the price that is told for one
   'times', // '1,43 fois 10', 'x2': before or after the number of times that something was paid
+  'served', // 'dinner for 4', 'table pour 6': before 'for' and the number of people that it is for
   'for', // 'for 6 people', 'para el cumple': before the people, the thing or the day that it is for
   'beforeOrAfter', // 'after 200 cups', 'antes': before a number of things that nothing is paid for
   'at', // 'at', 'chez': before the place of an expense

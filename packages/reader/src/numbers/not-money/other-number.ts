@@ -13,6 +13,7 @@ import {
   textAt,
 } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { isForSome } from '../counts/for-some.ts'
 import { endsWithMore } from '../counts/one-more.ts'
 import { sharingBefore } from '../counts/sharers.ts'
 import { amountOf, type Figure, isToTheCent } from '../figure.ts'
@@ -88,6 +89,7 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
     isNumerator(sentence, figure) ||
     keyAt(sentence.tokens, figure.end) === '#' ||
     isTableNumber(sentence, figure) ||
+    isForSome(sentence, figure) ||
     isOfUs(sentence, figure) ||
     (isLabelled(sentence, figure) && !isToTheCent(figure)) ||
     isRated(sentence, figure) ||

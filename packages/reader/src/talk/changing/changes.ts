@@ -2,6 +2,7 @@ import { classify } from '../../expenses/categories/category.ts'
 import type { Correction } from '../../meaning.ts'
 import { isContentAt, nameAt } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
+import { perUnitAt } from '../../numbers/counts/per-unit.ts'
 import { amountOf } from '../../numbers/figure.ts'
 import { endsAt, withArticle } from '../../words/edges.ts'
 import { isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
@@ -21,7 +22,8 @@ export function correctionOf(scan: Scan, from: number, sure: boolean): Correctio
   if (isAddedTo(scan)) return { kind: 'correction', changes: {}, sure }
   const figure = scan.figures.at(isReplaced(scan) ? 0 : -1)
   if (figure !== undefined) {
-    if (figure.readings.length > 1) return null
+    // In 'It was 8.50 a kilo' it is the price of one unit.
+    if (figure.readings.length > 1 || perUnitAt(sentence, figure) !== null) return null
     changes.amount = amountOf(figure)
     if (figure.currency !== null) changes.currency = figure.currency
   }

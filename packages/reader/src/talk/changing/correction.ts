@@ -1,9 +1,10 @@
 import type { Correction, Meaning } from '../../meaning.ts'
 import { thingBefore } from '../../message/content.ts'
 import type { Scan } from '../../message/scan.ts'
+import { perUnitAt } from '../../numbers/counts/per-unit.ts'
 import { amountOf, type Figure } from '../../numbers/figure.ts'
 import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
-import { hasParticle, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
+import { hasParticle, isByItself, isParticle, mayHaveParticle, particleEnd } from '../../words/particle.ts'
 import { rule } from '../../words/rule.ts'
 import {
   after,
@@ -15,6 +16,7 @@ import {
   isDone,
   type Sentence,
   senseAt,
+  textOf,
 } from '../../words/sentence.ts'
 import { quotesPrice } from '../named.ts'
 import { opening } from '../opening.ts'
@@ -64,6 +66,8 @@ function readCorrection(scan: Scan): Meaning | null {
   if (isAt(sentence, start, 'record') && scan.figures.length === 0 && namesCategory(sentence))
     return correctionOf(scan, start, true)
   if (isAt(sentence, start, 'record') && isInstead(scan)) return correctionOf(scan, start, true)
+  const named = thingToChange(scan, start)
+  if (named !== null) return named
   const filed =
     readRenaming(scan, start) ?? readSwap(scan, start) ?? readDateTo(scan, start) ?? readFiling(scan, start)
   if (filed !== null) return filed
@@ -123,6 +127,26 @@ function movedTo(scan: Scan, start: number): Meaning | null {
   return { ...moved, changes, ...thingBefore(sentence, change) }
 }
 
+/**
+ * Reads an order to change a definite thing that says no more: it may be about an expense ('change the coffee') or
+ * about the house ('cambiá los pañales', 'mets la table'), and never gives a new name; else null.
+ */
+function thingToChange(scan: Scan, start: number): Correction | null {
+  const { sentence, figures, days } = scan
+  if (!isAt(sentence, start, 'change') && !isParticle(sentence, start, 'put')) return null
+  if (isAt(sentence, start, 'kind') || figures.length + days.length > 0 || isAsked(sentence)) return null
+  const thing = skipAll(sentence, after(sentence, start), 'of', 'article')
+  const isNamed = (at: number) =>
+    isAt(sentence, at, 'kind') || (sentence.marks[at] === null && !sentence.words[at]?.small)
+  let end = thing
+  while (isNamed(end)) end = after(sentence, end)
+  // 'Change the' and 'mets la' are each one phrase.
+  const verb = after(sentence, start)
+  const isLed = thing > verb || isByItself(sentence, verb - 1, 'article')
+  const isWhole = isLed && end > thing && endsAt(sentence, end)
+  return isWhole ? { kind: 'correction', about: textOf(sentence, thing, end), changes: {}, sure: true } : null
+}
+
 /** Reads a known thing before words that say another one was wrong, and nothing else: 'Lidl actually', 'uber pardon'. */
 function thingMeant(scan: Scan, start: number): Meaning | null {
   const { sentence, figures, days } = scan
@@ -165,7 +189,7 @@ function wasBefore(scan: Scan): Meaning | null {
   const back =
     isNamed || was?.value === 'back' || isAt(sentence, before(sentence, sentence.tokens.length), 'oops')
   if (was === undefined || !(replaces || (back && second === undefined))) return null
-  if (first.readings.length > 1) return null
+  if (first.readings.length > 1 || perUnitAt(sentence, first) !== null) return null
   const changes = { amount: amountOf(first), ...saidBeside(scan) }
   return { kind: 'correction', ...about(), changes, sure: true }
 }
