@@ -69,7 +69,7 @@ export const esHeard: HeardWords = {
     'repitelo',
   ],
   farewells:
-    'chau, chao, adios, hasta luego, hasta manana, hasta pronto, nos vemos, que descanses, buen finde, que tengas buena noche, que tengas buenas noches, que tenga buenas noches',
+    'chau, chao, adios, hasta luego, hasta manana, hasta pronto, hasta el lunes, hasta el martes, hasta el miercoles, hasta el jueves, hasta el viernes, hasta el sabado, hasta el domingo, nos vemos, que descanses, buen finde, que tengas buena noche, que tengas buenas noches, que tenga buenas noches',
   praise:
     'te amo, te quiero, sos un genio, sos una genia, sos lo mas, sos un crack, eres genial, eres lo maximo, eres el mejor, eres un sol, sos un sol, eres un amor, sos un amor, te pasaste, que genial, buenisimo, bacan, chevere, chido, que chido, que padre, copado, guay, de lujo, excelente, perfecto, barbaro, que bueno',
   yes: [

@@ -56,7 +56,7 @@ export const frHeard: HeardWords = {
       ', ',
     ),
   farewells:
-    'a plus, a bientot, au revoir, a demain, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
+    'a plus, a bientot, au revoir, a demain, a lundi, a mardi, a mercredi, a jeudi, a vendredi, a samedi, a dimanche, bonne nuit, bonne soiree, bonne journee, ciao, tchao, a tout a l heure',
   praise:
     'je t aime, je t adore, t es au top, tu es au top, t es genial, tu es genial, t es le meilleur, tu es le meilleur, genial, parfait, excellent, bravo, impeccable, super, trop bien, trop cool, chouette, c est top, t es un as, t es un amour, tu es un amour',
   yes: 'oui, ouais, ok, allez, va pour, d accord, dac, ca marche, entendu, parfait, nickel, vas y, exact, note le, oui note le'.split(

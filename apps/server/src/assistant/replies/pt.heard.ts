@@ -78,7 +78,8 @@ export const ptHeard: HeardWords = {
     'mesma coisa de novo',
     'repete',
   ],
-  farewells: 'tchau, ate logo, ate mais, ate amanha, bom descanso, falou, flw, adeus',
+  farewells:
+    'tchau, ate logo, ate mais, ate amanha, ate segunda, ate terca, ate quarta, ate quinta, ate sexta, ate sabado, ate domingo, bom descanso, falou, flw, adeus',
   praise:
     'te amo, adorei, amei, voce e demais, vc e demais, es um amor, voce e um amor, es o maior, maravilha, perfeito, otimo, excelente, incrivel, show de bola',
   yes: 'sim, isso, isso mesmo, pode, pode anotar, pode ser, claro, certo, ok, beleza, blz, joia, fechado, ta, ta bom, anota, sim anota'.split(

@@ -26,6 +26,21 @@ oneTalk('a friendly message', ({ register, join }) => {
   })
 
   it.each([
+    ['es', 'pan 3.000', 'hasta el viernes', 'Hasta luego, Ana.'],
+    ['en', 'bread 3', 'till Friday', ''],
+    ['pt', 'pão 3', 'até sexta', 'Até logo, Ana.'],
+    ['fr', 'pain 3', 'à vendredi', 'À bientôt, Ana.'],
+  ] as const)(
+    'until another day dates no expense (%s: %s, %s)',
+    async (language, noted, farewell, seenOff) => {
+      const ana = await register(language)
+      await say(ana, noted)
+      expect(await say(ana, farewell)).toContain(seenOff)
+      expect(await ledger(ana)).toMatchObject([{ expense_date: '2026-11-20' }])
+    },
+  )
+
+  it.each([
     ['es', 'tenés razón', 'fue así'],
     ['es', 'ah sí, tenés razón', 'claro, fue así'],
     ['en', "you're right", 'yes you are right'],

@@ -207,6 +207,9 @@ async function dayOfNamed(turn: Turn, text: string): Promise<Correction | null> 
 /** The correction of the day that 'yesterday', 'el lunes' means, if the message says nothing else; otherwise null. */
 export function asDay(turn: Turn, text: string, meaning: Meaning): Correction | null {
   if (meaning.kind !== 'not_expense' || meaning.reason !== 'unrelated' || text.includes('?')) return null
+  const [lead = ''] = wordsOf(text)
+  // 'Até sexta' is a farewell.
+  if (everyLanguage.some(({ beforeDayToCome }) => beforeDayToCome.includes(fold(lead)))) return null
   const meant = read(`${turn.words.itWas} ${text}`, contextOf(turn))
   return meant.kind === 'correction' && changesOnly(meant.changes, 'date') ? meant : null
 }
