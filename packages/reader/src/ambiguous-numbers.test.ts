@@ -319,12 +319,19 @@ describe('an amount below which nothing is sold', () => {
     ['COP', 'plan del celular 47.9', '? 47900 | 47.9'],
     ['CLP', 'bencina 20 y colación 8', '? 20000 + 8000 | 20 + 8'],
     ['CLP', 'completos 7.500 y bebida 2', '? 7500 + 2000 | 7500 + 2'],
+    ['COP', '2 pollos a 38 cada uno', '? 76000 | 76'],
+    ['COP', '3 empanadas a 2,5', '? 7500 | 7.5'],
+    ['COP', 'almuerzo 15 x 2', '? 30000 | 30'],
+    ['CLP', '2 completos a 3 cada uno', '? 6000 | 6'],
+    ['COP', 'cena 60 entre 3', '? 20000 | 60000 | 20'],
   ] as const)('is asked about, in thousands first (%s: %s)', (currency, text, readings) => {
     expect(amounts('es', text, currency)).toBe(readings)
   })
 
   it.each([
     ['COP', 'tinto 900', '900'],
+    ['COP', '2 tintos a 900', '1800'],
+    ['COP', '2 pollos a 38 mil cada uno', '76000'],
     ['CLP', 'pan 450', '450'],
     ['CLP', '20 de bencina, en lucas', '20000'],
     ['MXN', 'chicle 5', '5'],

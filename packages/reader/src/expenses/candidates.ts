@@ -8,7 +8,7 @@ import type { Scan } from '../message/scan.ts'
 import type { Segment } from '../message/segment.ts'
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { asDecimals, isSingleGroup } from '../numbers/digits.ts'
-import { amountOf, type Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure, isProduct } from '../numbers/figure.ts'
 import { maxAmount } from '../numbers/money.ts'
 import { hasTwoUnits } from '../numbers/unit.ts'
 import type { Candidate, Offer, Price, Purchase } from '../prices/candidate.ts'
@@ -187,14 +187,36 @@ function priceOf(scan: Scan, segment: Segment, figure: Figure, purchase: Purchas
     const other = raw !== null && isSingleGroup(raw) ? [asDecimals(raw)] : []
     return { readings: [...priced.readings, ...other], why: 'habit', all: null, total }
   }
-  const isBare = figure.raw !== null && !figure.firm && priced.readings[0] === figure.readings[0]
+  return (
+    inThousands(scan, figure, purchase, priced.readings, total) ?? settle(priced.readings, priced.why, total)
+  )
+}
+
+/**
+ * Returns the price in thousands, or the choice between the thousands and what is written, where nothing costs as
+ * little: 'tacos 15', 'cena 60 entre 3'; null where the price is as it is written.
+ */
+function inThousands(
+  scan: Scan,
+  figure: Figure,
+  purchase: Purchase,
+  paid: readonly number[],
+  total: Price['total'],
+): Price | NotExpenseReason | null {
+  const isTyped = (figure.raw !== null && !figure.firm) || isProduct(scan.sentence, figure)
+  if (!isTyped) return null
   const amount = amountOf(figure)
-  const thousands = amount * 1000
-  if (isBare && mayShareThousands(scan, figure)) return settle([thousands], null, total)
+  const thousands = paid.map((reading) => reading * 1000)
+  const isBare = paid[0] === figure.readings[0]
+  if (isBare && mayShareThousands(scan, figure)) return settle(thousands.slice(0, 1), null, total)
   const isShort =
-    isBelowPrices(amount, purchase.currency) || mayBeThousands(amount, usualOf(sentence, purchase))
-  if (isBare && isShort) return settle([thousands, ...priced.readings], 'amount', total)
-  return settle(priced.readings, priced.why, total)
+    isBelowPrices(amount, purchase.currency) || mayBeThousands(amount, usualOf(scan.sentence, purchase))
+  if (!isShort) return null
+  return settle(
+    isBare ? [...thousands.slice(0, 1), ...paid] : [...thousands, ...paid.slice(0, 1)],
+    'amount',
+    total,
+  )
 }
 
 /**

@@ -1,4 +1,4 @@
-import { isHighValue } from '../currency.ts'
+import { isBelowPrices, isHighValue } from '../currency.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
@@ -68,12 +68,25 @@ export function withMultiplied(scan: Scan, paid: readonly PriceMultiple[]): Scan
     const isOfThings = isAt(sentence, count.end, 'kind', 'countable') && !isOfMeasure(sentence, count)
     const both = isOfThings || isPackage(sentence, count) ? [one, all] : [all, one]
     const sure = isPerDozen(sentence, price, count) ? [all / 12, all] : [all]
-    const readings = said !== undefined ? [amountOf(said)] : odds > limits.sure ? sure : both
+    const readings = odds > limits.sure ? sure : both
+    const told = said === undefined ? maybeInThousands(scan, price, readings) : { readings: [amountOf(said)] }
     const currency = price.currency ?? said?.currency ?? null
-    made.set(price, { ...price, end, readings, currency, doubt: 'each', firm: true, raw: null, whole: true })
+    made.set(price, { ...price, end, currency, doubt: 'each', ...told, firm: true, raw: null, whole: true })
   }
   const figures = scan.figures.filter((each) => !gone.has(each))
   return { ...scan, figures: figures.map((each) => made.get(each) ?? each) }
+}
+
+/** Adds the readings in thousands where nothing costs as little as the price of one: 'dos pollos a 38' in Colombia. */
+function maybeInThousands(
+  { sentence }: Scan,
+  price: Figure,
+  readings: readonly number[],
+): Pick<Figure, 'readings'> & Partial<Pick<Figure, 'doubt'>> {
+  const isShort =
+    price.raw !== null && !price.firm && isBelowPrices(amountOf(price), sentence.context.currency)
+  if (!isShort) return { readings }
+  return { readings: [...readings.map((amount) => amount * 1000), ...readings.slice(0, 1)], doubt: 'amount' }
 }
 
 /** Returns the figure that tells the product as well, without another thing: '= 12', 'donc 24', '40 litres 75,60'. */

@@ -1,4 +1,4 @@
-import { type Meaning, type MissingAmount, mayBeThousands, onlyItem } from '@casita/reader'
+import { isBelowPrices, type Meaning, type MissingAmount, mayBeThousands, onlyItem } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Cause, Reply } from '../../message.ts'
 import { giveUpChosen, giveUpInWords } from '../budgets/giving-up-budget.ts'
@@ -335,9 +335,10 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
   if (recorded && recorded.amount !== amount) return null
   const filled = (price: number) =>
     drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
-  const { medians, usual: ofAll } = turn.household
+  const { currency, medians, usual: ofAll } = turn.household
   const usual = medians[drafts[open].categoryId ?? ''] ?? ofAll
-  if (question.kind === 'amount' && mayBeThousands(amount, usual))
+  const isShort = mayBeThousands(amount, usual) || isBelowPrices(amount, currency)
+  if (isShort && !offers(question, amount))
     return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
   return recordOrAsk(turn, cause, filled(amount))
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTestApp } from '../../../testing/app.ts'
-import { ledger, oneTalk, say } from '../../../testing/talk.ts'
+import { ask, ledger, oneTalk, press, say } from '../../../testing/talk.ts'
 
 oneTalk('amounts given without their thousands', ({ register }) => {
   it.each([
@@ -38,5 +38,17 @@ it('are taken in thousands without asking where nothing is sold for so little', 
   await say(ana, 'bencina 30 lucas')
   await say(ana, 'no, fueron 35')
   expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([35_000])
+  await app.close()
+})
+
+it('are asked about again when the answer to a question is another such amount', async () => {
+  const app = await createTestApp('sqlite')
+  const ana = await app.register({ preferred_language: 'es', household_currency: 'COP' })
+  await say(ana, 'almuerzo 15')
+  const told = await ask(ana, 'eran 16')
+  expect(told.buttons.map(({ title }) => title).slice(0, 2)).toEqual(['COP\u00a016,000.00', 'COP\u00a016.00'])
+  expect(await ledger(ana)).toEqual([])
+  await press(ana, told.buttons[0]?.id)
+  expect((await ledger(ana)).map(({ amount }) => amount)).toEqual([16_000])
   await app.close()
 })
