@@ -54,7 +54,7 @@ export function markAt(message: LookedUp, at: number, marks: readonly (Mark | nu
       ? withoutCurrency(mark)
       : mark
   if (meant === null) return null
-  return told ? withoutThings(meant) : withoutPlan(message, meant)
+  return told ? withoutThings(meant) : withoutPlan(message, withoutWait(message, meant))
 }
 
 /**
@@ -259,6 +259,28 @@ function withoutThings(mark: Mark): Mark {
     ...mark,
     senses: mark.senses.filter(({ type, language }) => language === 'pt' || !untold.has(type)),
   }
+}
+
+/**
+ * Removes the sense of taking back from Portuguese 'pera' (wait, or a pear) where it is the fruit: 'peras 3,20', 'pera 1
+ * kg 7,50', 'banana 4,50 pera 3,20'. Beside anything else that is priced, a price after it replaces the one before.
+ */
+function withoutWait({ tokens, words, found }: LookedUp, mark: Mark): Mark {
+  const { start, end, senses } = mark
+  if (end !== start + 1 || !hasSense(senses, 'oops') || !hasSense(senses, 'kind')) return mark
+  const isPriced = tokens[end]?.kind === 'number' && !isOf(found[start - 1], denials)
+  const isFood = () => words.some((word) => word?.small?.types.includes('staple'))
+  const isFruit =
+    keyAt(tokens, start).endsWith('s') || (isPriced && (isOf(found[end + 1], measures) || isFood()))
+  return isFruit ? { ...mark, senses: senses.filter(({ type }) => type !== 'oops') } : mark
+}
+
+const denials: ReadonlySet<SenseType> = new Set(['not', 'oops'])
+
+const measures: ReadonlySet<SenseType> = new Set(['measure'])
+
+function hasSense(senses: readonly Sense[], type: SenseType): boolean {
+  return senses.some((sense) => sense.type === type)
 }
 
 /** Removes the future sense from a phrase that ends in 'ó': 'La pagó' is done, 'la pago' is planned. */

@@ -1,12 +1,9 @@
 import { hasParticle, isParticle } from './particle.ts'
 import { after, isAt, type Sentence } from './sentence.ts'
-import { keyAt } from './text.ts'
 
 /** Whether a token may take back the words before it: 'no', 'I mean', or merely a hesitation ('euh', 'er'). */
 export function takesBackAt(sentence: Sentence, at: number): boolean {
-  // Portuguese 'pera' means 'wait', 'peras' only pears.
-  const isThings = isAt(sentence, at, 'kind') && keyAt(sentence.tokens, at).endsWith('s')
-  return (isAt(sentence, at, 'oops') && !isThings) || isParticle(sentence, at, 'hesitates')
+  return isAt(sentence, at, 'oops') || isParticle(sentence, at, 'hesitates')
 }
 
 /** Whether a phrase of several words at a token denies what follows: "c'est pas", 'não foi'. */
