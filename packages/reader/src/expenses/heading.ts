@@ -1,6 +1,6 @@
 import type { NotExpenseReason } from '../meaning.ts'
 import type { Figure } from '../numbers/figure.ts'
-import { hasPhraseIn, mayHaveParticle } from '../words/particle.ts'
+import { hasPhraseIn, mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { has, hasAny, numbersIn, type Sentence, type Stretch } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 
@@ -9,6 +9,7 @@ import { keyAt } from '../words/text.ts'
  * 20') or a list of prices ('menú de hoy: sopa 1800, milanesa 7500'). Null for a figure under no such heading.
  */
 export function reasonUnderHeading(sentence: Sentence, figure: Figure): NotExpenseReason | null {
+  if (isAdvertised(sentence, figure)) return 'quote'
   if (!mayHaveParticle(sentence, 'dueHeading', 'priceHeading')) return null
   for (let end = figure.start - 1; end > 0; end--) {
     if (!/^[:\n]$/.test(keyAt(sentence.tokens, end))) continue
@@ -19,6 +20,18 @@ export function reasonUnderHeading(sentence: Sentence, figure: Figure): NotExpen
     if (has(sentence, heading, 'spend') || hasPhraseIn(sentence, heading, 'paid')) return null
   }
   return null
+}
+
+/**
+ * Whether a price stands in an advertisement: under a heading that is nothing but a word for one and perhaps a name
+ * ('promo: 2 pizzas 15,90', 'oferta Lider: detergente 8.990'), with no word of paying anywhere.
+ */
+function isAdvertised(sentence: Sentence, figure: Figure): boolean {
+  const lead = particleEnd(sentence, 0, 'advert')
+  if (lead === 0 || hasAny(sentence, 'spend') || mayHaveParticle(sentence, 'paid', 'saidPaid')) return false
+  const end = sentence.tokens.findIndex(({ key }) => /^[:!]$/.test(key))
+  const isHeading = end >= lead && end <= lead + 1 && end < figure.start
+  return isHeading && numbersIn(sentence, { start: 0, end }) === 0
 }
 
 /** Returns where the words before a mark begin: after the last mark that ends a sentence, a clause or a line. */

@@ -31,6 +31,7 @@ export function reasonUnspent(
   const listed = reasonUnderHeading(sentence, figure)
   if (listed !== null) return listed
   const isAsking = odds.open > odds.spending
+  if (isScoreToNil(sentence)) return 'unrelated'
   if (all.length > 1) return !isAsking && isMarkedDue(sentence, figure) ? 'future' : null
   if (!mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
@@ -38,15 +39,20 @@ export function reasonUnspent(
   if (isPriceMove(sentence, figure) || isRise(sentence, figure) || isThreat(sentence, figure)) return 'quote'
   if (isStillDue(sentence, figure)) return 'future'
   if (chunks.some((chunk) => has(sentence, chunk, 'spend'))) return null
-  if (isBehind(sentence, figure, 'overdue')) return 'future'
+  if (isBehind(sentence, figure, 'overdue') || isOwed(sentence)) return 'future'
+  if (isWon(sentence, figure)) return 'income'
   if (chunks.some((chunk) => has(sentence, chunk, 'record', 'cost'))) return null
   if (isTreated(sentence)) return 'someone_else'
   if (isOff(sentence, figure)) return 'unrelated'
+  // 'Aumentaram-me a renda 40 euros'
+  const first = firstWord(sentence)
+  if (particleEnd(sentence, first, 'raisedFor') > first && !mayHaveParticle(sentence, 'saidPaid'))
+    return 'quote'
   return isParticleBefore(sentence, figure.start, 'moved') || isOpinionAsked(sentence) ? 'quote' : null
 }
 
 const saying = [
-  'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'rises', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion',
+  'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'rises', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion', 'owes', 'raisedFor', 'lottery',
 ] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
 
 /** Whether a phrase of a type stands before a price in its clause. */
@@ -94,6 +100,27 @@ function isTreated(sentence: Sentence): boolean {
     !sentence.present.has('but') &&
     !hasParticle(sentence, { start: who, end: verb }, 'partner')
   )
+}
+
+/** Whether an amount came out of a lottery for somebody: 'saiu-me 100 na raspadinha', 'me salieron 500 en la quiniela'. */
+function isWon(sentence: Sentence, { start, end }: Figure): boolean {
+  return particleEnd(sentence, end, 'lottery') > end && isAt(sentence, before(sentence, start), 'cost')
+}
+
+/** Whether a message is nothing but two names, each with a number, of which one is 0: 'colo colo 2 católica 0'. */
+function isScoreToNil({ tokens, present }: Sentence): boolean {
+  const keys = tokens.flatMap(({ kind, key }) => (kind === 'number' ? [key] : []))
+  const isScore = keys.length === 2 && keys.includes('0') && keys.every((key) => /^\d{1,2}$/.test(key))
+  if (!isScore || tokens.at(-1)?.kind !== 'number' || present.has('currency') || present.has('spend'))
+    return false
+  return tokens.every(({ kind }) => kind === 'word' || kind === 'number') && tokens[0]?.kind === 'word'
+}
+
+/** Whether a message begins with a thing that the writer still owes: 'debo la cuota de octubre, 33.000'. */
+function isOwed(sentence: Sentence): boolean {
+  const start = firstWord(sentence)
+  const end = particleEnd(sentence, start, 'owes')
+  return end > start && isAt(sentence, end, 'article', 'kind')
 }
 
 /** Whether a price is that of what the writer got around: 'dodged a £60 fine', 'échappé à une prune de 60'. */

@@ -2702,4 +2702,16 @@ pizza 30 for those who stayed => 30 food
 taxi 2k5 => 2500 transport
 keke 500 => 500 transport`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    isOnlyHeld: true,
+    cases: `
+special offer: duvet 24 => no
+promo: 2 pizzas 15 => no
+flat 4, electric 62 => 62 utilities
+we still owe the nursery 280 => no
+they put my rent up 40 => no
+spent 4 on the lottery => 4 entertainment`,
+  },
 ]

@@ -67,4 +67,9 @@ export const enTalkParticles = {
   outOfReach: `no (way/chance/thanks), forget it, not happening, not a chance, absolutely not, in your dreams`,
   cashMachine: `(from/at/out of) (the/an)? (atm/cash machine/cashpoint/bank)`,
   drawsCash: `withdraw, take`,
+  dwelling: `apartment, apt, flat`,
+  advert: `(special/limited)? (offer/offers), promo, promotion, deal of the (day/week), (flash/todays/weekly) (deal/deals/offer/offers), hot deal`,
+  owes: `(i/we) (still)? owe`,
+  raisedFor: `(they/theyve/theyre) (have)? (put/putting/raised/raising/upped) (up)? (my/our)`,
+  lottery: `(on/in) (the/a) (lottery/lotto/bingo/raffle/tombola/scratchcard/scratch card/draw)`,
 } satisfies Particles

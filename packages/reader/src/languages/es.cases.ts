@@ -3240,4 +3240,40 @@ el pan subió 20 céntimos y compré uno => no
 un helado 4 euros, qué caro => 4 food
 borra los 50 del cajero => delete`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+promo: 3 docenas de sorrentinos 21.000 hasta el jueves => no
+super oferta: lavarropas 480.000 => no
+promo: pagué 15.000 por dos pizzas => 15000 food
+debo la cuota de septiembre, 28.000 => no
+el pediatra de Tomi fue 22.000 => 22000 health "pediatra de Tomi"
+gimnasio del mes 10 31.000 => 31000 health
+tigre 2 banfield 0 => no
+me dieron 1.200 de vuelto de 5.000 en la verdulería => 3800 groceries
+nos subieron las expensas 30.000 => no
+me salieron 8.000 en la quiniela => no`,
+  },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    isOnlyHeld: true,
+    cases: `
+lenteja 3 libras 11.400 => 11400 groceries "lenteja"
+papa 4 libras 8.000 y cebolla 2 libras 5.600 => 8000 groceries + 5600 groceries
+4 libras de pollo 32.000 => 32000 groceries
+curso de inglés 80 libras => 80 GBP education
+apto 402, luz 96.000 => 96000 utilities "luz"`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    isOnlyHeld: true,
+    cases: `
+depa 12, luz 640 => 640 utilities "luz"
+depto 304: agua 210 => 210 utilities "agua"
+transfiero 300 más tarde => no`,
+  },
 ]

@@ -56,4 +56,9 @@ export const esTalkParticles = {
   outOfReach: `ni (loco/loca/locos/ahi/en pedo/muerto/muerta/de broma/hablar), olvidate, imposible`,
   cashMachine: `(del/en el/de un) (cajero/banco)`,
   drawsCash: `saca, sacar, sacame, retirar, retira`,
+  dwelling: `apartamento, apto, departamento, depa, depto, dpto, piso`,
+  advert: `(super/gran/mega)? (oferta/ofertas/promo/promos/promocion/promociones/oferton), (oferta/promo/promocion) (flash/del dia/de la semana/especial/relampago), solo por hoy, cupon`,
+  owes: `(aun/todavia)? (le/les/te)? (debo/debemos/adeudo/adeudamos)`,
+  raisedFor: `(me/nos) (subieron/aumentaron/bajaron/suben/aumentan/bajan/subio/aumento), (me/nos) (ha/han) (subido/aumentado/bajado)`,
+  lottery: `en (la/el/una/un) (loteria/quiniela/raspadita/rasca/raspa/raspe/baloto/kino/loto/quini/bingo/primitiva/bonoloto/rifa/sorteo/melate/polla)`,
 } satisfies Particles

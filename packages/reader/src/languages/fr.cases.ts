@@ -2287,4 +2287,23 @@ mon lunch 14 and coffee 4 => 14 food + 4 food`,
     cases: `
 nonante-huit francs cinquante l'habit de ski => 98.5`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+promo : lessive 7,90 => no
+loyer mois 11 650 => 650 home
+loyer du mois 1 200 => 1200 home
+appart 12, gaz 58 => 58 home "gaz"
+je dois la cantine, 48 => no
+on m'a augmenté le loyer de 35 euros => no`,
+  },
+  {
+    locale: 'fr-SN',
+    currency: 'XOF',
+    isOnlyHeld: true,
+    cases: `
+loyer du mois 12 500 => 12500 home`,
+  },
 ]

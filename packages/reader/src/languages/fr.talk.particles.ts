@@ -40,4 +40,9 @@ export const frTalkParticles = {
   outOfReach: `hors de question, pas question, jamais de la vie, (meme)? pas en reve, laisse tomber, impossible`,
   cashMachine: `(au/du/a la/de la) (distributeur/dab/gab/guichet/banque)`,
   drawsCash: `retirer, retire, tirer`,
+  dwelling: `appart, appartement, apt`,
+  advert: `(super)? (offre/offres/promo/promos), (offre/promo) (speciale/flash/exceptionnelle/du jour/de la semaine), bon plan`,
+  owes: `(je/on/nous) (lui/leur/te/vous)? (dois/doit/devons)`,
+  raisedFor: `(on/ils) (m/nous) (a/ont) (augmente/monte/baisse)`,
+  lottery: `(au/a la) (loto/tombola/bingo/loterie/grattage), a un jeu a gratter`,
 } satisfies Particles

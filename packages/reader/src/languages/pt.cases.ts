@@ -2307,4 +2307,36 @@ total 90 no ifood, sendo 8 de entrega => 90 food
 tirar 100 no multibanco => no
 aquele sofá era 2 mil, nem pensar => no`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+uva 12,90 pera 8,40 => 12.9 groceries "uva" + 8.4 groceries "pera"
+banana 6, pera 9, mamão 7,50 => 6 groceries + 9 groceries + 7.5 groceries
+peras 5,60 => 5.6 groceries "peras"
+farmácia 62 pera 72 => 72 health
+morango 14, pera, 16 => 16 groceries
+condomínio do mês 10 612,40 => 612.4 home
+natação mês 12 180 => 180
+apto 71, água 84 => 84 utilities "água"
+oferta relâmpago: fone 89,90 => no
+devo a mensalidade de outubro, 190 => no
+o dentista do Caio foi 320 => 320 health "dentista do Caio"
+o sapato do Caio é 33 => no
+me deram 12 de troco de 50 na padaria => 38 groceries
+bahia 1 vitória 0 => no`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+cebolas 2 kg 2,38 peras 1 kg 2,49 => 2.38 groceries + 2.49 groceries
+transfiro-te 40 logo à noite => no
+aumentaram-me a prestação 25 euros => no
+cortaram-me o cabelo 11 => 11
+saiu-me 50 na raspadinha => no
+gastei 4 na raspadinha => 4 entertainment`,
+  },
 ]

@@ -52,4 +52,9 @@ export const ptTalkParticles = {
   outOfReach: `nem (pensar/a pau/morto/morta/que a vaca tussa), sem chance, esquece, de jeito nenhum, nem por sombras`,
   cashMachine: `(no/do/na/da/num) (multibanco/caixa/banco/atm)`,
   drawsCash: `tirar, tira, retirar, retira, sacar`,
+  dwelling: `apartamento, apto, ap`,
+  advert: `(super/mega)? (oferta/ofertas/promo/promocao/promocoes), (oferta/promo/promocao) (relampago/do dia/da semana/especial/imperdivel), so hoje, cupom`,
+  owes: `(ainda)? (lhe/te)? (devo/devemos)`,
+  raisedFor: `(aumentaram/subiram/baixaram/aumentou/subiu/baixou) (me/nos), (me/nos) (aumentaram/subiram/baixaram)`,
+  lottery: `(na/no/numa/num) (loteria/lotaria/raspadinha/mega/quina/lotofacil/euromilhoes/totoloto/placard/bicho/bingo/rifa/sorteio)`,
 } satisfies Particles

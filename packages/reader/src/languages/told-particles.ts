@@ -23,5 +23,10 @@ export const toldParticles = [
   'outdoors', // 'ate out', 'mangé dehors': right behind a verb of eating
   'thatWhich', // 'ce que', 'lo que': opens a question for what was recorded, without a question mark
   'believed', // 'I thought', 'creía que': begins what the writer believed, which was perhaps wrong
+  'dwelling', // 'apto 302', 'flat 4': right before the number of a flat
+  'advert', // 'promo', 'special offer': heads or opens an advertisement
+  'owes', // 'debo', 'je dois': opens a message about what is still to be paid
+  'raisedFor', // 'me subieron', 'they put up my': opens a message about what has become dearer or cheaper
+  'lottery', // 'na raspadinha', 'en la quiniela': right behind an amount that somebody won, or staked
   'child', // 'a la niña': somebody small, to whom money is given for something
 ] as const

@@ -1,4 +1,5 @@
 import { after, isAt, type Sentence, senseAt, textAt } from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import type { Sense } from '../words/vocabulary.ts'
 import type { Figure } from './figure.ts'
 import { isFrancs, isRand } from './not-money/code.ts'
@@ -19,6 +20,7 @@ function unitBefore(sentence: Sentence, at: number): Unit | null {
   if (isRand(sentence, at)) return { value: 'ZAR', end: at + 1 }
   const sense = senseAt(sentence, at, 'currency')
   if (sense === undefined || isPen(sentence, at) || isThing(sentence, at)) return null
+  if (sentence.tokens[at - 1]?.kind === 'number' && isWeight(sentence, at, sense)) return null
   return { value: sense.value, end: after(sentence, at) }
 }
 
@@ -34,6 +36,17 @@ function isThing(sentence: Sentence, at: number): boolean {
 function isCountedThing(sentence: Sentence, at: number, { value }: Sense): boolean {
   const foreign = isThing(sentence, at) && value !== sentence.context.currency
   return foreign && sentence.tokens.some(({ kind }, index) => kind === 'number' && index !== at - 1)
+}
+
+/**
+ * Whether a currency word is a weight and not the foreign money of that name, as a price follows: 'arroz 5 libras
+ * 14.000'.
+ */
+function isWeight(sentence: Sentence, at: number, { value }: Sense): boolean {
+  if (value === sentence.context.currency || senseAt(sentence, at, 'measure')?.value !== 'pounds')
+    return false
+  const price = keyAt(sentence.tokens, at + 1) === '$' ? at + 2 : at + 1
+  return sentence.tokens[price]?.kind === 'number'
 }
 
 /** Whether 'pens' are for writing, as they are outside Peru: 'pens 3.20'. */
@@ -55,6 +68,7 @@ export function suffixAt(sentence: Sentence, at: number): Unit | null {
   const sense = senseAt(sentence, cursor, 'currency') ?? senseAt(sentence, cursor, 'coin')
   if (sense === undefined || isInitial(sentence, cursor) || isCountedThing(sentence, cursor, sense))
     return null
+  if (isWeight(sentence, cursor, sense)) return null
   const end = after(sentence, cursor)
   const token = sentence.tokens[cursor]
   const next = sentence.tokens[end]

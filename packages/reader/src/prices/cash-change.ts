@@ -81,14 +81,26 @@ function isReturned(sentence: Sentence, { start, end }: Figure): boolean {
 
 /** Returns the money handed over: 'un billete de 500', 'gave him 160', 'le pagué al señor con 200'. */
 function handedIn(sentence: Sentence): Figure | null {
-  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'banknote', 'thatGave'))
+  if (!sentence.present.has('with') && !mayHaveParticle(sentence, 'handed', 'banknote', 'thatGave', 'change'))
     return null
   for (let at = 1; at < sentence.tokens.length; at++) {
-    const isLed = isParticleBefore(sentence, at, 'handed') || isParticleBefore(sentence, at, 'banknote')
+    const isLed =
+      isParticleBefore(sentence, at, 'handed') ||
+      isParticleBefore(sentence, at, 'banknote') ||
+      isBehindChange(sentence, at)
     const figure = isLed || isPaidWith(sentence, at) ? readFigure(sentence, at) : givenAt(sentence, at)
     if (figure !== null && figure.readings.length === 1 && !countsThings(sentence, figure)) return figure
   }
   return null
+}
+
+/** Whether a figure follows an amount of change and 'of': 'me dieron 63 de vuelto de 200'. */
+function isBehindChange(sentence: Sentence, at: number): boolean {
+  const of = at - 1
+  if (!isAt(sentence, of, 'of') || !mayHaveParticle(sentence, 'change')) return false
+  return [of - 1, of - 2, of - 3].some(
+    (from) => sentence.tokens[from - 1]?.kind === 'number' && particleEnd(sentence, from, 'change') === of,
+  )
 }
 
 /** Returns the money that the words after it say was handed over: '15.000 que di'. */

@@ -8,6 +8,7 @@ import { isPriceOfOne } from '../counts/price-of-one.ts'
 import { isBesidePriced } from '../listed-alike.ts'
 import { readNumeral } from '../numeral.ts'
 import { hasOtherNumber, type NonAmount, readCode } from './code.ts'
+import { readMonthNumber } from './month-number.ts'
 import { readPlate } from './plate.ts'
 import { readNumberRow } from './row.ts'
 import { readTelephone } from './telephone.ts'
@@ -23,6 +24,7 @@ export function readNonAmount(sentence: Sentence, at: number): NonAmount | null 
     readNumberRow(sentence, at) ??
     readTelephone(sentence, at) ??
     readCode(sentence, at) ??
+    readMonthNumber(sentence, at) ??
     instalments(sentence, at) ??
     halves(sentence, at)
   )

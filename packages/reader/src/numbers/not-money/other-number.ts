@@ -22,7 +22,7 @@ import { isBeforeDiscount, isDiscount, isTakenOff } from '../taken-off.ts'
 import { hasOtherNumber } from './code.ts'
 import { isTakingBack } from './naming.ts'
 import { isOrdinal } from './ordinal.ts'
-import { isTableNumber } from './table-number.ts'
+import { isFlatNumber, isTableNumber } from './table-number.ts'
 
 /** Whether a word is a thing because it follows 'of': 'tarjeta de cumple 1.500'. */
 export function isThingOf(sentence: Sentence, at: number): boolean {
@@ -90,6 +90,7 @@ function isOtherUnmarked(sentence: Sentence, figure: Figure): boolean {
     keyAt(sentence.tokens, figure.end) === '#' ||
     isTableNumber(sentence, figure) ||
     isForSome(sentence, figure) ||
+    isFlatNumber(sentence, figure) ||
     isOfUs(sentence, figure) ||
     (isLabelled(sentence, figure) && !isToTheCent(figure)) ||
     isRated(sentence, figure) ||
