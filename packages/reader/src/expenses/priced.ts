@@ -8,6 +8,7 @@ import { leaveOutCounts } from '../prices/counts.ts'
 import { withTakenOff } from '../prices/discount.ts'
 import { withoutDiscounter } from '../prices/discounter.ts'
 import { withFirstInstalment } from '../prices/first-instalment.ts'
+import { ownPartIn } from '../prices/given-by-others.ts'
 import { dropIntermediateAmounts } from '../prices/intermediate-amounts.ts'
 import { type PriceMultiple, timesIn, withMultiplied } from '../prices/multiplied.ts'
 import { withoutNotTaken } from '../prices/not-taken.ts'
@@ -53,7 +54,10 @@ export function readPriced(whole: Scan, paid: readonly PriceMultiple[]): Meaning
   const settled = resolveRepeatedAmounts(scanned)
   const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
   const told = steps.reduce((scan, step) => step(scan), multiplied)
-  const { scan, strict } = weighNumbers(told, scanned)
+  const { scan, strict: weighed } = weighNumbers(told, scanned)
+  const own = ownPartIn(scan)
+  if (own?.isSure === true) return readCounted(own.scan)
+  const strict = weighed ?? own?.scan ?? null
   const meaning = readCounted(scan)
   if (strict === null || meaning.kind !== 'expenses') return meaning
   const other = readCounted(strict)

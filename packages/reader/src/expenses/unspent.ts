@@ -32,6 +32,7 @@ export function reasonUnspent(
   if (listed !== null) return listed
   const isAsking = odds.open > odds.spending
   if (isScoreToNil(sentence)) return 'unrelated'
+  if (opensWith(sentence, 'supposing') && !sentence.present.has('spend')) return 'hypothetical'
   if (all.length > 1) return !isAsking && isMarkedDue(sentence, figure) ? 'future' : null
   if (!mayHaveParticle(sentence, ...saying)) return null
   if (isLedBy(sentence, figure, 'dreamt') || isEscaped(sentence, figure)) return 'hypothetical'
@@ -45,15 +46,19 @@ export function reasonUnspent(
   if (isTreated(sentence)) return 'someone_else'
   if (isOff(sentence, figure)) return 'unrelated'
   // 'Aumentaram-me a renda 40 euros'
-  const first = firstWord(sentence)
-  if (particleEnd(sentence, first, 'raisedFor') > first && !mayHaveParticle(sentence, 'saidPaid'))
-    return 'quote'
+  if (opensWith(sentence, 'raisedFor') && !mayHaveParticle(sentence, 'saidPaid')) return 'quote'
   return isParticleBefore(sentence, figure.start, 'moved') || isOpinionAsked(sentence) ? 'quote' : null
 }
 
 const saying = [
   'dreamt', 'treated', 'escapes', 'calledOff', 'callsOff', 'gains', 'rises', 'fine', 'reduction', 'overdue', 'notPaidYet', 'moved', 'opinion', 'owes', 'raisedFor', 'lottery',
 ] as const satisfies readonly Particle[] // biome-ignore format: a list to read at a glance
+
+/** Whether a message begins with a phrase of a type. */
+function opensWith(sentence: Sentence, type: Particle): boolean {
+  const first = firstWord(sentence)
+  return particleEnd(sentence, first, type) > first
+}
 
 /** Whether a phrase of a type stands before a price in its clause. */
 function isLedBy(sentence: Sentence, { start }: Figure, type: Particle): boolean {

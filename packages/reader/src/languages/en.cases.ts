@@ -2714,4 +2714,12 @@ we still owe the nursery 280 => no
 they put my rent up 40 => no
 spent 4 on the lottery => 4 entertainment`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    isOnlyHeld: true,
+    cases: `
+sugar 12 tuna 6.40 => 12 groceries + 6.4 groceries
+I paid 40 and my brother 25 for the present => 40 gifts`,
+  },
 ]

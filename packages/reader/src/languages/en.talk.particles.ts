@@ -72,4 +72,5 @@ export const enTalkParticles = {
   owes: `(i/we) (still)? owe`,
   raisedFor: `(they/theyve/theyre) (have)? (put/putting/raised/raising/upped) (up)? (my/our)`,
   lottery: `(on/in) (the/a) (lottery/lotto/bingo/raffle/tombola/scratchcard/scratch card/draw)`,
+  supposing: `if (i/we) (go/take/get/buy/stay/order/pay)`,
 } satisfies Particles

@@ -3276,4 +3276,27 @@ depa 12, luz 640 => 640 utilities "luz"
 depto 304: agua 210 => 210 utilities "agua"
 transfiero 300 más tarde => no`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+pan 2.400 manzana 3.900 => 2400 groceries + 3900 groceries
+lote 9 manzana 4: corte de pasto 22.000 => 22000
+puse 6.000 y mi hermano 6.000 para el regalo de papá => 6000 gifts
+pagué 7.000 y mi suegra 3.000 de la torta => ? 7000 | 7000+3000
+bondi 3 viajes a 950 => 2850 transport
+colectivo 152 viaje 980 => 980 transport`,
+  },
+  {
+    locale: 'es-ES',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+jabón 12 miel 6,40 => 12 groceries "jabón" + 6.4 groceries "miel"
+taxi 11 farmacia 7,85 => 11 transport + 7.85 health
+cerveza 12 latas 9,60 => 9.6
+amoxicilina 500 jarabe 8,20 => 8.2 health
+manguera 15 farmacia 18,30 => ? 18.3 | 15+18.3`,
+  },
 ]

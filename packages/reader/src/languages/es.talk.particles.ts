@@ -61,4 +61,5 @@ export const esTalkParticles = {
   owes: `(aun/todavia)? (le/les/te)? (debo/debemos/adeudo/adeudamos)`,
   raisedFor: `(me/nos) (subieron/aumentaron/bajaron/suben/aumentan/bajan/subio/aumento), (me/nos) (ha/han) (subido/aumentado/bajado)`,
   lottery: `en (la/el/una/un) (loteria/quiniela/raspadita/rasca/raspa/raspe/baloto/kino/loto/quini/bingo/primitiva/bonoloto/rifa/sorteo/melate/polla)`,
+  supposing: `si (vamos/voy/fueramos/fuera/compramos/compro/llevamos/llevo/pedimos/nos quedamos/me quedo)`,
 } satisfies Particles

@@ -2306,4 +2306,12 @@ on m'a augmenté le loyer de 35 euros => no`,
     cases: `
 loyer du mois 12 500 => 12500 home`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+sucre 12 thon 6,40 => 12 groceries + 6.4 groceries
+j'ai payé 40 et ma soeur 25 pour le cadeau => 40 gifts`,
+  },
 ]

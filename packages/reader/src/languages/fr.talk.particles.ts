@@ -45,4 +45,5 @@ export const frTalkParticles = {
   owes: `(je/on/nous) (lui/leur/te/vous)? (dois/doit/devons)`,
   raisedFor: `(on/ils) (m/nous) (a/ont) (augmente/monte/baisse)`,
   lottery: `(au/a la) (loto/tombola/bingo/loterie/grattage), a un jeu a gratter`,
+  supposing: `si (on/j/je) (y)? (va/vais/prend/prends/achete/reste/commande)`,
 } satisfies Particles

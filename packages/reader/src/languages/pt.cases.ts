@@ -2339,4 +2339,22 @@ cortaram-me o cabelo 11 => 11
 saiu-me 50 na raspadinha => no
 gastei 4 na raspadinha => 4 entertainment`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+açúcar 17 uva 8,25 => 17 groceries + 8.25 groceries
+farinha 14 atum 9,80 => 14 groceries + 9.8 groceries
+leite 12 caixas 62,40 => 62.4 groceries
+dei 40 e meu cunhado 40 pro churrasco => 40 food
+se formos de ônibus são 60, de carro 45 => no`,
+  },
+  {
+    locale: 'pt-PT',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+dei 20 e devolveram-me 4,30 no talho => 15.7 groceries`,
+  },
 ]

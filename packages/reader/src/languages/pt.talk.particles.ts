@@ -57,4 +57,5 @@ export const ptTalkParticles = {
   owes: `(ainda)? (lhe/te)? (devo/devemos)`,
   raisedFor: `(aumentaram/subiram/baixaram/aumentou/subiu/baixou) (me/nos), (me/nos) (aumentaram/subiram/baixaram)`,
   lottery: `(na/no/numa/num) (loteria/lotaria/raspadinha/mega/quina/lotofacil/euromilhoes/totoloto/placard/bicho/bingo/rifa/sorteio)`,
+  supposing: `se (a gente/eu/nos)? (for/formos/fores/fizer/fizermos/comprar/comprarmos/ficar/ficarmos/levar/levarmos/pedir/pedirmos/quiser/quisermos/pagarmos)`,
 } satisfies Particles

@@ -28,5 +28,6 @@ export const toldParticles = [
   'owes', // 'debo', 'je dois': opens a message about what is still to be paid
   'raisedFor', // 'me subieron', 'they put up my': opens a message about what has become dearer or cheaper
   'lottery', // 'na raspadinha', 'en la quiniela': right behind an amount that somebody won, or staked
+  'supposing', // 'se formos', 'si vamos': opens a message about what has not been done
   'child', // 'a la niña': somebody small, to whom money is given for something
 ] as const

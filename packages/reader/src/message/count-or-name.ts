@@ -105,7 +105,9 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named =
-        isAt(sentence, at, 'weakLabel', 'model') && !isPieces(sentence, at) && !isThingOf(sentence, at)
+        isAt(sentence, at, 'weakLabel', 'model') &&
+        ![at, figure.end].some((piece) => isPieces(sentence, piece)) &&
+        !isThingOf(sentence, at)
       const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)
       return grade || labels || (isSize(sentence, at, figure) && !isEitherPrice(sentence, figure))
     }

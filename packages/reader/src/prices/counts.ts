@@ -124,7 +124,10 @@ function countsPieces(scan: Scan, figure: Figure): boolean {
   if (value === 1) return figure.raw === '1' && isAt(sentence, figure.end, 'countable')
   if (isPieces(sentence, figure.end) || isNamedPieces(sentence, figure.end)) return true
   if (isPlural(sentence, figure.end) || isForMany(sentence, figure)) return true
-  if (sentence.language === 'pt' && isAt(sentence, figure.end, 'countable')) return true
+  // 'Açúcar 26 maçã 6,25' has two prices: a thing in the singular is counted up to a dozen, unless nothing is before it.
+  const isCounted =
+    value <= 12 || figure.start === 0 || !isAt(sentence, before(sentence, figure.start), 'kind')
+  if (sentence.language === 'pt' && isAt(sentence, figure.end, 'countable') && isCounted) return true
   return isContentAt(scan, figure.end) && isPieces(sentence, after(sentence, figure.end))
 }
 

@@ -7,7 +7,17 @@ import { amountOf, type Figure, isCertain, isProduct } from '../numbers/figure.t
 import { weighPrices } from '../weighing/weighing.ts'
 import { behindArticle } from '../words/edges.ts'
 import { hasParticle, isParticle, isParticleBefore, mayHaveParticle, phraseStart } from '../words/particle.ts'
-import { after, before, has, isAt, type Sentence } from '../words/sentence.ts'
+import {
+  after,
+  before,
+  has,
+  isAt,
+  isOfKind,
+  type Sentence,
+  type Stretch,
+  senseAt,
+} from '../words/sentence.ts'
+import { keyAt } from '../words/text.ts'
 import { pairedSegments } from './paired.ts'
 import { leaveOutParts } from './parts.ts'
 import { mayShareThousands } from './thousands.ts'
@@ -37,7 +47,8 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   if (figures.length < 2 || addUp(scanned.figures)) return { scan: whole, strict: null }
   const chunks = chunksOf(whole)
   const isListed = isPlainList(whole, chunks) || pairedSegments(whole) !== null || isOfPriceList(whole)
-  const isOfAll = isListed || isApart(whole) || isMineToo(whole)
+  const row = rowOfTwo(whole)
+  const isOfAll = isListed || row === 'prices' || isApart(whole) || isMineToo(whole)
   if (isOfAll || isDayByDay(whole) || isCostAndPaid(whole, chunks)) return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
@@ -65,6 +76,7 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
       (figure) => !isOfMore(whole, figure) && (!isMarked(whole.sentence, figure) || marked.includes(figure)),
     ),
   )
+  if (row === 'count' && scan.figures.length < figures.length) return { scan: whole, strict: scan }
   const strict = leaveOut(whole, below(limits.open, Number.EPSILON))
   return { scan, strict: strict.figures.length < scan.figures.length ? strict : null }
 }
@@ -152,6 +164,36 @@ function othersOf({ sentence, figures }: Scan, figure: Figure): Figure[] {
 function isPlainList(scan: Scan, chunks: readonly Chunk[]): boolean {
   const priced = chunks.filter(({ figures }) => figures.length > 0)
   return priced.length > 2 && priced.every((chunk) => chunk.figures.length === 1 && isList(scan, chunk))
+}
+
+/**
+ * What the first number is in a message of two known things, each before a number: one of two prices, if the first is
+ * something to eat or a ride ('jabón 14 miel 10,25'); perhaps a count or a size, where the second thing is counted ('té 4
+ * alfajor 9,50') or is of another kind ('manguera 10 farmacia 22,90'). Null for all other messages, and if the second may
+ * be pieces of the first: 'cerveza 12 latas 41,88'.
+ */
+function rowOfTwo({ sentence, figures }: Scan): 'prices' | 'count' | null {
+  const [one, other, ...more] = figures
+  if (one === undefined || other === undefined || more.length > 0 || one.start === 0) return null
+  const between = { start: one.end, end: other.start }
+  if (!isKnownThing(sentence, { start: 0, end: one.start }) || !isKnownThing(sentence, between)) return null
+  const [first, second] = [before(sentence, one.start), before(sentence, other.start)]
+  const mayBePieces =
+    keyAt(sentence.tokens, other.start - 1).endsWith('s') || isAt(sentence, second, 'measure', 'label')
+  if (other.end !== sentence.tokens.length || mayBePieces || isAt(sentence, first, ...naming)) return null
+  if (isOfKind(sentence, first, 'groceries', 'food', 'transport', 'pets'))
+    return isAt(sentence, second, 'countable') ? 'count' : 'prices'
+  // 'Amoxicilina 250 jarabe 9,50' is one thing.
+  return senseAt(sentence, first, 'kind')?.value === senseAt(sentence, second, 'kind')?.value ? null : 'count'
+}
+
+const naming = ['label', 'weakLabel', 'model', 'fuel', 'measure'] as const
+
+/** Whether a stretch is nothing but the name of a known thing: 'pan', 'dulce de leche'. */
+function isKnownThing(sentence: Sentence, { start, end }: Stretch): boolean {
+  for (let at = start; at < end; at = after(sentence, at))
+    if (!isAt(sentence, at, 'kind', 'of', 'article')) return false
+  return end > start && isAt(sentence, before(sentence, end), 'kind')
 }
 
 /**
