@@ -4,6 +4,7 @@ import { withoutThingTakenBack } from '../message/thing-taken-back.ts'
 import { withoutAsked } from '../prices/asked.ts'
 import { withCashChange } from '../prices/cash-change.ts'
 import { withChosenOne } from '../prices/chosen-one.ts'
+import { countOrPrice } from '../prices/count-or-price.ts'
 import { leaveOutCounts } from '../prices/counts.ts'
 import { withTakenOff } from '../prices/discount.ts'
 import { withoutDiscounter } from '../prices/discounter.ts'
@@ -55,9 +56,9 @@ export function readPriced(whole: Scan, paid: readonly PriceMultiple[]): Meaning
   const multiplied = withMultiplied(settled, settled === scanned ? paid : timesIn(settled))
   const told = steps.reduce((scan, step) => step(scan), multiplied)
   const { scan, strict: weighed } = weighNumbers(told, scanned)
-  const own = ownPartIn(scan)
-  if (own?.isSure === true) return readCounted(own.scan)
-  const strict = weighed ?? own?.scan ?? null
+  const also = ownPartIn(scan) ?? countOrPrice(scan)
+  if (also?.isSure === true) return readCounted(also.scan)
+  const strict = weighed ?? also?.scan ?? null
   const meaning = readCounted(scan)
   if (strict === null || meaning.kind !== 'expenses') return meaning
   const other = readCounted(strict)

@@ -2722,4 +2722,34 @@ spent 4 on the lottery => 4 entertainment`,
 sugar 12 tuna 6.40 => 12 groceries + 6.4 groceries
 I paid 40 and my brother 25 for the present => 40 gifts`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+chai latte 6.45 at 8:15 => 6.45 food
+large mocha 5.20 at 10:30 => 5.2 food
+latte 6.45 at 8 => 6.45 food
+raffle tickets 2 at 12 => 24
+6 polo shirts at 8 => 48 clothes
+two thousand three fifty for the gearbox => 2350 transport
+one thousand two ninety nine for the sofa => 1299 home
+two thousand and three fifty for the fridge => 2003.5 home
+two thousand three hundred for the bike => 2300
+scarf 25 gloves 18 => ? 25+18 | 18
+soap 4 chips 3 => ? 4+3 | 3
+milk 5 carrots 2 => 5 groceries + 2 groceries
+bread 12 eggs 4 => ? 12+4 | 4
+milk 2 bottles 5 => 5 groceries
+lunch 12 tacos 20 => 20 food`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    isOnlyHeld: true,
+    cases: `
+three thousand four fifty for electricity => 3450 utilities
+1 lakh 20 thousand hospital bill => 120000 health
+2k 30k rent => ? 2000 | 30000`,
+  },
 ]

@@ -3299,4 +3299,14 @@ cerveza 12 latas 9,60 => 9.6
 amoxicilina 500 jarabe 8,20 => 8.2 health
 manguera 15 farmacia 18,30 => ? 18.3 | 15+18.3`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+heladera 1 millon 90 mil => 1090000 home
+luz 20 mil 30 mil gas => ? 20000 | 30000
+pan 20 empanadas 50 => ? 20+50 | 50
+carrefour 12 huevos 4000 => 4000 groceries`,
+  },
 ]

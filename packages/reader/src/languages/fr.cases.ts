@@ -2314,4 +2314,16 @@ loyer du mois 12 500 => 12500 home`,
 sucre 12 thon 6,40 => 12 groceries + 6.4 groceries
 j'ai payé 40 et ma soeur 25 pour le cadeau => 40 gifts`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+écharpe 25 gants 18 => ? 25+18 | 18
+savon 4 chips 3 => ? 4+3 | 3
+pain 3 pommes 2 => 3 groceries + 2 groceries
+Lidl 4 yaourts 2,40 => 2.4 groceries
+croissant 1,40 à 7 h 30 => 1.4 food
+baby-sitter 45 à 18 h 30 => 45`,
+  },
 ]

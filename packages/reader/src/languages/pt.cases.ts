@@ -2357,4 +2357,13 @@ se formos de ônibus são 60, de carro 45 => no`,
     cases: `
 dei 20 e devolveram-me 4,30 no talho => 15.7 groceries`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+geladeira 1 milhão 20 mil => 1020000 home
+gorro 25 luvas 18 => ? 25+18 | 18
+mercado 12 ovos 14 => 14 groceries`,
+  },
 ]

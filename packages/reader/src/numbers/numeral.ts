@@ -1,5 +1,5 @@
 import { hasNoCents, isHighValue, isSaidInCents } from '../currency.ts'
-import { after, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
+import { after, before, has, isAt, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { type Accumulator, one } from './accumulator.ts'
 import { isOneAndCents, isOneOfCents } from './cents/one-and-cents.ts'
@@ -104,7 +104,11 @@ function readPart(sentence: Sentence, sum: Accumulator): boolean {
 function readFigurePart(sentence: Sentence, sum: Accumulator, key: string): boolean {
   if (sum.parts > 0 && isGluedFactor(sentence, sum.at - 1)) return readHundreds(sentence, sum, key)
   if (sum.current !== null) return false
-  const completes = /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && isAt(sentence, sum.at + 1, 'currency'))
+  const factor = factorAt(sentence, sum.at + 1)
+  // '1 lakh 20 thousand'
+  const isScaled = factor >= 1000 && factor < sum.scale
+  const completes =
+    /^\d{3}$/.test(key) || (/^\d\d?$/.test(key) && (isScaled || isAt(sentence, sum.at + 1, 'currency')))
   if (sum.parts > 0 && !(completes && Number(key) < sum.scale && sum.total > 0)) return false
   const joined = sum.parts === 0 ? joinGroups(sentence, sum.at) : { key, end: sum.at + 1 }
   sum.current = parseDigits(joined.key)
@@ -248,7 +252,11 @@ function readHalf(sentence: Sentence, sum: Accumulator): void {
 function readOddThousand(sentence: Sentence, sum: Accumulator): void {
   const base = sum.current?.[0]
   const { language } = sentence
-  if (base === undefined || sum.raw !== null || base >= 1000 * one || language === 'en') return
+  if (base === undefined || sum.raw !== null || base >= 1000 * one) return
+  if (language === 'en') {
+    readHundredsSaidShort(sentence, sum, base)
+    return
+  }
   if (language === 'fr') {
     readOddHundred(sum, base)
     return
@@ -271,6 +279,16 @@ function readOddThousand(sentence: Sentence, sum: Accumulator): void {
   sum.current = [base * 1000 + hundreds.value]
   sum.at = hundreds.end
   sum.scaled = true
+}
+
+/** Reads a digit and tens as hundreds after a thousand: 'two thousand | three fifty', but 'a thousand and three fifty'. */
+function readHundredsSaidShort(sentence: Sentence, sum: Accumulator, digit: number): void {
+  const isJoined = isJoining(sentence, before(sentence, before(sentence, sum.at)))
+  if (sum.scale !== 1000 || sum.total === 0 || digit >= 10 * one || isJoined) return
+  const tens = tensAt(sentence, sum.at)
+  if (tens === null) return
+  sum.current = [digit * 100 + tens.value]
+  sum.at = tens.end
 }
 
 /** Adds the reading in hundreds to a digit after a thousand: 'mille deux' may be 1200. */
@@ -302,15 +320,14 @@ function hundredsAt(sentence: Sentence, at: number): Said | null {
 /** Reads tens that make hundreds with the digit before them: 'nueve | noventa'. */
 function saidHundreds(sentence: Sentence, digit: number, at: number): Said | null {
   if (sentence.language !== 'es' || isSaidInCents(sentence.context.currency)) return null
+  const tens = tensAt(sentence, at)
+  return tens === null ? null : { value: digit * 100 + tens.value, end: tens.end }
+}
+
+/** Reads a number in words from ten to ninety-nine that is not said to be of cents. */
+function tensAt(sentence: Sentence, at: number): Said | null {
   const tens = senseAt(sentence, at, 'number') === undefined ? null : readNumeral(sentence, at)
   const [value = 0] = tens?.readings ?? []
-  if (
-    tens === null ||
-    tens.scaled ||
-    value < 10 * one ||
-    value >= 100 * one ||
-    isAt(sentence, tens.end, 'minor')
-  )
-    return null
-  return { value: digit * 100 + value, end: tens.end }
+  if (tens === null || tens.scaled || isAt(sentence, tens.end, 'minor')) return null
+  return value >= 10 * one && value < 100 * one ? { value, end: tens.end } : null
 }

@@ -20,7 +20,7 @@ import { endsAt, endsClauseAt, skipAll } from '../words/edges.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOfKind, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
-import { isBesideOneMore, isForAll, isOfOneMore, tookOne } from './not-multiplied.ts'
+import { isBesideOneMore, isForAll, isOfOneMore, isTimeBehind, tookOne } from './not-multiplied.ts'
 
 /**
  * Thresholds for the log-odds of a count: above `sure` a price was paid that many times, above `open` it may have
@@ -139,6 +139,7 @@ function timesOfPrice(
   return counts.flatMap((count) => {
     if (isFar(scan, price, count) || overlaps(count, { start: price.start, end: unit?.end ?? price.end }))
       return []
+    if (isTimeBehind(scan.sentence, price, count)) return []
     const isSure =
       count === near ||
       isProductOf(scan, price, count) ||

@@ -1,5 +1,6 @@
+import type { Count } from '../numbers/counts/count.ts'
 import { isOneMoreAt } from '../numbers/counts/one-more.ts'
-import type { Figure } from '../numbers/figure.ts'
+import { amountOf, type Figure } from '../numbers/figure.ts'
 import { endsClauseAt } from '../words/edges.ts'
 import { mayHaveParticle, particleEnd } from '../words/particle.ts'
 import { after, before, isAt, type Sentence } from '../words/sentence.ts'
@@ -35,4 +36,11 @@ export function isOfOneMore(sentence: Sentence, { start }: Figure): boolean {
 export function isBesideOneMore(sentence: Sentence, { start, end }: Figure): boolean {
   const isRate = isAt(sentence, before(sentence, start), 'rate')
   return isRate && isAt(sentence, end, 'and') && isOneMoreAt(sentence, after(sentence, end))
+}
+
+/** Whether 'at' and a number that end their clause behind a price with cents tell the time: 'latte 6.45 at 8'. */
+export function isTimeBehind(sentence: Sentence, price: Figure, { start, end }: Count): boolean {
+  const isBehind = price.end <= start && endsClauseAt(sentence, end)
+  const mayCount = amountOf(price) % 100 === 0
+  return isBehind && !mayCount && isAt(sentence, before(sentence, start), 'rate', 'timeBefore')
 }

@@ -105,13 +105,21 @@ function isPricedByDozen(sentence: Sentence): boolean {
 /** The most hours that are paid for if only a glued 'h' says so; 'dîner 19h à 35' tells the time. */
 const longest = 7
 
-function isOfClock(sentence: Sentence, { end, value }: Count): boolean {
+function isOfClock(sentence: Sentence, { start, end, value }: Count): boolean {
   const letter = sentence.tokens[end]
+  if (isBesideColon(sentence, start - 1) || isBesideColon(sentence, end)) return true
   // 'Kebab at 2am' tells the time; an 'h' may also tell how long something took.
   if (isAt(sentence, end, 'timeAfter') && !/^h/.test(letter?.key ?? '')) return true
   const isOnlyOne = sentence.tokens.filter(({ key }) => key === 'h').length === 1
   if (isOnlyOne && hasPerUnit(sentence)) return false
   return value > longest && letter?.key === 'h' && letter.glued && !isAt(sentence, end + 1, 'of')
+}
+
+/** Whether a colon separates hours from minutes: 'latte 6.45 at 8:15'. */
+function isBesideColon({ tokens }: Sentence, at: number): boolean {
+  const [colon, minutes] = [tokens[at], tokens[at + 1]]
+  const isGlued = colon?.key === ':' && colon.glued && minutes?.glued === true
+  return isGlued && tokens[at - 1]?.kind === 'number' && /^[0-5]\d$/.test(minutes.key)
 }
 
 /**

@@ -35,7 +35,7 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
   if (!leads && sentence.tokens[at]?.kind !== 'number') return null
   let start = at
   while (leads && isAt(sentence, start, 'timeBefore')) start = after(sentence, start)
-  const [hour, sign, minute] = sentence.tokens.slice(start, start + 3)
+  const hour = sentence.tokens[start]
   // 'As três últimas' are expenses.
   if (isAt(sentence, at, 'article') && isAt(sentence, after(sentence, start), 'past')) return null
   if (hour?.kind !== 'number') {
@@ -46,9 +46,7 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
     return { end: isAt(sentence, next, 'timeAfter') ? after(sentence, next) : next, claim: 'time' }
   }
   if (!/^\d{1,2}([.][0-5]\d)?$/.test(hour.key) || Number(hour.key) > 24) return null
-  const colon =
-    (sign?.key === ':' || sign?.key === 'h') && sign.glued && minute?.kind === 'number' && minute.glued
-  if (colon && /^[0-5]\d$/.test(minute.key)) return timeEnd(sentence, start + 3)
+  if (isMinuteBehind(sentence, start, leads)) return timeEnd(sentence, start + 3)
   if (isAt(sentence, start + 1, 'timeAfter')) {
     return leads || isHourByForm(sentence, start) ? timeEnd(sentence, start + 1) : null
   }
@@ -56,6 +54,16 @@ function timeOfDay(sentence: Sentence, at: number): NonAmount | null {
     return null
   if (senseAt(sentence, at, 'timeBefore')?.value === 'soft' && !isHourBeside(sentence, at, start)) return null
   return { end: start + 1, claim: 'time' }
+}
+
+/** Whether minutes follow an hour, glued to it or, where it is told and a price beside it, apart: '7:30', 'à 7 h 30'. */
+function isMinuteBehind(sentence: Sentence, hour: number, isTold: boolean): boolean {
+  const [sign, minute] = sentence.tokens.slice(hour + 1, hour + 3)
+  if (minute?.kind !== 'number' || !/^[0-5]\d$/.test(minute.key)) return false
+  if ((sign?.key === ':' || sign?.key === 'h') && sign.glued && minute.glued) return true
+  const isLed = isTold || isAt(sentence, before(sentence, hour), 'rate')
+  const isMoney = isAt(sentence, hour + 3, 'currency', 'coin')
+  return isLed && sign?.key === 'h' && !isMoney && numbersIn(sentence, allOf(sentence)) > 2
 }
 
 /**
