@@ -2,7 +2,11 @@ import type { Context } from './context.ts'
 import { books } from './languages/index.ts'
 import type { Meaning } from './meaning.ts'
 import { type Money, type MoneyContext, readMoney as readMoneyWith } from './numbers/money.ts'
-import { readTopics as readTopicsWith, read as readWith } from './read.ts'
+import {
+  readBareAmount as readBareAmountWith,
+  readTopics as readTopicsWith,
+  read as readWith,
+} from './read.ts'
 import type { Topic } from './topics.ts'
 import { fold } from './words/text.ts'
 import { Vocabulary } from './words/vocabulary.ts'
@@ -62,6 +66,15 @@ export function read(text: string, context: Context): Meaning {
  */
 export function readTopics(text: string, context: Context): readonly [Topic, ...Topic[]] {
   return readTopicsWith(vocabulary, text, context)
+}
+
+/**
+ * Reads an answer to the question how much something was: the amount in hundredths, in the household's currency, if the
+ * message says nothing that may give it another meaning ('unos 3000', 'it was 5, by card'); else null ('me quedan 3000',
+ * 'back in 20').
+ */
+export function readBareAmount(text: string, context: Context): number | null {
+  return readBareAmountWith(vocabulary, text, context)
 }
 
 /**

@@ -17,6 +17,7 @@ import { readAskedOfMember } from './talk/asking/asked-of-member.ts'
 import { withoutOfThat } from './talk/asking/asked-of-that.ts'
 import { asPayerAsked } from './talk/asking/asked-who-paid-it.ts'
 import { readQuestion } from './talk/asking/question.ts'
+import { bareAmountOf } from './talk/bare-amount.ts'
 import { readBesideDeniedDay } from './talk/beside-denied-day.ts'
 import { correction } from './talk/changing/correction.ts'
 import { withoutReturned } from './talk/changing/deleting/unpaid.ts'
@@ -74,6 +75,11 @@ export function readTopics(
       correctionTopicsOf(sentence, readPart))
   const [first, ...others] = topics ?? []
   return first ? [first, ...others] : [{ text, meaning: meaningOfText(read) }]
+}
+
+/** Returns the amount of a message that says nothing else (see `bareAmountOf`). */
+export function readBareAmount(vocabulary: Vocabulary, text: string, context: Context): number | null {
+  return bareAmountOf(scan(readText(vocabulary, text, context).sentence))
 }
 
 /** A text as it was written, and without what adds nothing to it; the same if there is none of that. */

@@ -46,4 +46,7 @@ export const frTalkParticles = {
   raisedFor: `(on/ils) (m/nous) (a/ont) (augmente/monte/baisse)`,
   lottery: `(au/a la) (loto/tombola/bingo/loterie/grattage), a un jeu a gratter`,
   supposing: `si (on/j/je) (y)? (va/vais/prend/prends/achete/reste/commande)`,
+  guesses: `(je)? sais (pas/plus), voyons, attends, fais voir, je (dirais/suppose/pense/crois), disons, (ca)? (doit/devait) etre, sans doute, probablement, peut etre`,
+  bounds: `(plus/moins) (de/d/que)`,
+  hums: `hum, hmm, euh, euhh, heu, bah`,
 } satisfies Particles

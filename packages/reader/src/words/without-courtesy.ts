@@ -1,5 +1,5 @@
 import { memberAt, memberNameEnd } from './member-names.ts'
-import { particleEnd } from './particle.ts'
+import { isParticle, particleEnd } from './particle.ts'
 import { after, before, isAt, isNumberAt, type Sentence } from './sentence.ts'
 import type { Token } from './text.ts'
 
@@ -8,7 +8,7 @@ const ownName = 'casita'
 
 /**
  * Returns the text of a message with what adds nothing blanked out, so that it is read like the same message without it:
- * a greeting, the assistant's name or an excuse before, and thanks, faces and, behind an amount, 'by card' behind ('hola!
+ * a greeting, the assistant's name, an excuse or a hesitation before, and thanks, faces and, behind an amount, 'by card' behind ('hola!
  * gasté 500 en pan con tarjeta, gracias 😅'). Everything keeps its place. Returns null if there is none of that, or
  * nothing else.
  */
@@ -39,11 +39,18 @@ function opened(sentence: Sentence): number {
     if (named > at) return named
     const isBreak = tokens[at]?.kind === 'break'
     const isGreeting = isAt(sentence, at, 'greeting')
-    if (!(isBreak || isGreeting || tokens[at]?.key === ownName)) break
+    const hums = isHum(sentence, at)
+    if (!(isBreak || isGreeting || hums || tokens[at]?.key === ownName)) break
     isPolite ||= !isBreak
-    if (isPolite && (isBreak || (isGreeting && onlyGreets(sentence, at)))) start = after(sentence, at)
+    if (isPolite && (isBreak || hums || (isGreeting && onlyGreets(sentence, at)))) start = after(sentence, at)
   }
   return start
+}
+
+/** Whether somebody hesitates: 'mmm 3150', 'er... 3.15', but not 'ER 120', the emergency room. */
+function isHum(sentence: Sentence, at: number): boolean {
+  const isParted = sentence.tokens[at + 1]?.kind === 'break'
+  return isParticle(sentence, at, 'hums') || (isParted && isParticle(sentence, at, 'hesitates'))
 }
 
 /** The index after a member's name with which a greeting goes on: 'hello this is George'; the token itself for none. */

@@ -4,15 +4,27 @@ import type { Asked, Question } from '../questions.ts'
 import { withoutPointers, withoutPunctuation } from '../saying.ts'
 import { contextOf, type Turn } from '../turn.ts'
 
+/** What answers how much something was: the amount in hundredths, and the day and the payer if they are told, too. */
+export interface AmountAnswered {
+  amount: number
+  date?: string
+  payerId?: string
+}
+
 /**
  * The amount with which a message answers a question: a bare amount or, right after the question, a sentence ('gasté
- * 5000'), the same purchase, or a correction ('no, eran 7.500'). Once something else was done, a question with a
+ * 5000 ayer'), the same purchase, or a correction ('no, eran 7.500'). Once something else was done, a question with a
  * button for each amount accepts only one of those amounts, and never one of another order: 430 is not what 12.80 or
  * 4.80 was.
  */
-export function amountFor(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
-  const amount = amountSaid(turn, question, meaning, isLast)
-  return amount !== null && isInReach(question, amount) ? amount : null
+export function amountFor(
+  turn: Turn,
+  question: Asked,
+  meaning: Meaning,
+  isLast: boolean,
+): AmountAnswered | null {
+  const answer = amountSaid(turn, question, meaning, isLast)
+  return answer !== null && isInReach(question, answer.amount) ? answer : null
 }
 
 /** How many times more or less than each offered amount is no answer. */
@@ -24,24 +36,31 @@ function isInReach(question: Question, amount: number): boolean {
   return offered.length < 2 || offered.some(isNear)
 }
 
-function amountSaid(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): number | null {
+function amountSaid(turn: Turn, question: Asked, meaning: Meaning, isLast: boolean): AmountAnswered | null {
   const { currency } = turn.household
-  if (meaning.kind === 'correction' && isLast) return amountOfCorrection(turn, question, meaning)
-  if (meaning.kind === 'not_expense') return isLast ? guessFor(turn, question, meaning) : null
+  if (meaning.kind === 'correction' && isLast) return answerOf(amountOfCorrection(turn, question, meaning))
+  if (meaning.kind === 'not_expense') return isLast ? answerOf(guessFor(turn, question, meaning)) : null
   const isAlone = meaning.kind === 'ambiguous' && meaning.why === 'intent'
   if (!isAlone && meaning.kind !== 'expenses') return null
   const [item, ...others] = meaning.kind === 'expenses' ? meaning.items : meaning.readings[0]
   // 'Eso, 510 mil' (that, 510 thousand) has a description, but it names nothing.
   const isNameless = withoutPointers(item?.description ?? '') === ''
   if (!isAlone && !isLast && !(isNameless && item?.description !== '')) return null
-  if (!item || others.length > 0 || item.currency !== currency || item.dateStated) return null
+  if (!item || others.length > 0 || item.currency !== currency) return null
+  if (item.dateStated && (!isLast || item.description !== '' || question.kind !== 'amount')) return null
   // A later amount without a currency is not the answer to what 600 dollars were.
   if (!isLast && question.kind === 'amount' && question.drafts[0]?.original) return null
   if (!isLast && !isOffered(question, item.amount)) return null
   const isSame = isLast && fold(item.description) === fold(questionDescription(question))
   // 'Foi 132 já com o serviço' (132 with the service charge), if 132 is offered.
   const isOneOffered = isLast && (isAlone || isOfThat(question, item)) && offers(question, item.amount)
-  return isNameless || isSame || isOneOffered ? item.amount : null
+  if (!isNameless && !isSame && !isOneOffered) return null
+  const { amount, date, dateStated, payerId } = item
+  return { amount, ...(dateStated && { date }), ...(payerId && { payerId }) }
+}
+
+function answerOf(amount: number | null): AmountAnswered | null {
+  return amount === null ? null : { amount }
 }
 
 /** The amount with which a correction answers a question, if it says nothing else. */
@@ -51,8 +70,9 @@ function amountOfCorrection(
   { changes, deniedAmount }: Correction,
 ): number | null {
   const { amount, currency = turn.household.currency, ...rest } = changes
-  // '1200 no, 1300' is about an expense recorded with 1200.
-  if (deniedAmount !== undefined && !offers(question, deniedAmount)) return null
+  // '1200 no, 1300' is about an expense recorded with 1200, unless no amount was told yet.
+  const isOfOther = deniedAmount !== undefined && !offers(question, deniedAmount)
+  if (isOfOther && question.kind !== 'amount') return null
   // 'I meant the whole thing is 120', if 120 is offered.
   const { description: _, categoryId: __, categoryKind: ___, ...others } = rest
   const more = question.kind === 'readings' && offers(question, amount ?? 0) ? others : rest

@@ -1,4 +1,11 @@
-import { isBelowPrices, type Meaning, type MissingAmount, mayBeThousands, onlyItem } from '@casita/reader'
+import {
+  isBelowPrices,
+  type Meaning,
+  type MissingAmount,
+  mayBeThousands,
+  onlyItem,
+  readBareAmount,
+} from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Cause, Reply } from '../../message.ts'
 import { giveUpChosen, giveUpInWords } from '../budgets/giving-up-budget.ts'
@@ -13,15 +20,16 @@ import { expensesOf, findByIds } from '../meant/targets.ts'
 import { type Asked, type Draft, isAsked, type Question, type QuestionOf } from '../questions.ts'
 import { recordedOf } from '../recording/recorded-already.ts'
 import { beginsWithWas, isPlainNo, matches, says, saysPaid, saysToAdd } from '../saying.ts'
-import { ageOf, type Turn } from '../turn.ts'
+import { ageOf, contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
-import { amountFor, offers, questionDescription, totalSaid } from './amount-answered.ts'
+import { type AmountAnswered, amountFor, offers, questionDescription, totalSaid } from './amount-answered.ts'
 import { askAmount, askDrafts, draftOf, putAgain, recordOrAsk } from './asking.ts'
 import { correctAndAskAgain, filedBy } from './asking-again.ts'
 import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
-import { eachPriced, isRepeated, openOnePriced, restatedAt } from './each-amount.ts'
+import { eachOf, eachOrTogether, partOrWhole } from './choosing-reading.ts'
+import { eachPriced, openOnePriced, restatedAt } from './each-amount.ts'
 import { isOfAnother } from './other-subject.ts'
 
 /** How long, in milliseconds, words can answer a question; later a bare amount is an expense of its own. */
@@ -100,35 +108,53 @@ export async function answerInWords(
   const { questions: all, lastAsked } = turn.conversation
   const questions = all.filter(isAsked)
   const last = repliedTo ? (questions.find(({ id }) => id === repliedTo) ?? null) : lastAsked
-  const answer = last && isAnswerable(turn, last) ? await answerLast(turn, last, text, meaning) : null
-  if (answer) return answer
+  const settled = last && isAnswerable(turn, last) ? await answerLast(turn, last, text, meaning) : null
+  if (settled) return settled
   const open = (repliedTo ? [last] : questions).filter(
     (one) => one && !isChoice(one) && isAnswerable(turn, one),
   )
   const named = open.find((one) => one && one !== last && isNamedBy(one, meaning))
-  if (named && meaning.kind === 'correction') return fillIn(turn, named, meaning.changes.amount ?? 0)
+  if (named && meaning.kind === 'correction')
+    return fillIn(turn, named, { amount: meaning.changes.amount ?? 0 })
   const [question] = open
   if (question && (await isOfAnother(turn, question, text, meaning))) return null
-  const amount = question ? amountFor(turn, question, meaning, question === last) : null
-  if (!question || amount === null || (await isOfLastDeed(turn, question, meaning, amount))) return null
-  return fillIn(turn, question, amount)
+  if (!question) return null
+  const isLast = question === last
+  const bare = readBareAmount(text, contextOf(turn))
+  const alone = bare !== null && isLast && question.kind === 'amount' ? { amount: bare } : null
+  const answer = amountFor(turn, question, meaning, isLast) ?? alone
+  if (!answer || (await isOfLastDeed(turn, question, meaning, answer.amount))) return null
+  const isSure = bare !== null || isPlain(question, text, meaning, answer)
+  return fillIn(turn, question, answer, isSure)
 }
+
+/** Whether the amount in a message that says more answers a question and nothing else, as not in 'me quedan 3000'. */
+function isPlain(question: Asked, text: string, meaning: Meaning, { amount }: AmountAnswered): boolean {
+  const isNamed = (onlyItem(meaning)?.description ?? '') !== ''
+  const isOfSeveral = meaning.kind === 'expenses' && severalNumbers.test(text)
+  const isDenied = meaning.kind === 'correction' && meaning.deniedAmount !== undefined
+  return isNamed || isOfSeveral || isDenied || offers(question, amount)
+}
+
+/** Numbers from which an amount was computed: 'le di 5000 y me dio 1800 de vuelto'. */
+const severalNumbers = /\d\s.*\d/su
 
 /**
  * 'Wrong again, it's 204', when the question offers other amounts and 204 is what an expense was just changed to: says
- * that again.
+ * that again. '900, not 9000', when no amount is offered, is about an expense that was just recorded with 9000.
  */
 async function isOfLastDeed(turn: Turn, question: Asked, meaning: Meaning, amount: number): Promise<boolean> {
   const [deed] = turn.conversation.deeds
   if (meaning.kind !== 'correction' || !deed || offers(question, amount)) return false
-  if (question.kind !== 'readings' && question.kind !== 'price') return false
-  return (await findByIds(turn, expensesOf(deed))).some((expense) => expense.amount === amount)
+  const isOffering = question.kind === 'readings' || question.kind === 'price'
+  const told = isOffering ? amount : meaning.deniedAmount
+  return (await findByIds(turn, expensesOf(deed))).some((expense) => expense.amount === told)
 }
 
 /** The reply if the message answers the last or replied-to question; null if it does not. */
 async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meaning): Promise<Reply | null> {
   const total = meaning.kind === 'query' ? totalSaid(turn, last, text) : null
-  if (total !== null) return fillIn(turn, last, total)
+  if (total !== null) return fillIn(turn, last, { amount: total })
   if (letsGo(turn, last, text, meaning)) return drop(turn, last.id)
   // 'Yes, I paid it', after something else has just been refused, is about that.
   const isOfRefused = turn.conversation.hasJustRefused && saysPaid(text)
@@ -161,7 +187,8 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
  */
 function letsGo({ conversation }: Turn, question: Asked, text: string, meaning: Meaning): boolean {
   if (meaning.kind === 'undo' && conversation.isBehindDeed(question)) return false
-  if (says('no', text)) return true
+  const isNew = question.kind === 'amount' || question.kind === 'readings'
+  if (says('no', text) || (isNew && matches(text, 'costNothing'))) return true
   // 'Undo', when the question is which expense to change, refers to the latest deed.
   if (meaning.kind === 'delete') {
     const isBare = meaning.words === '' && meaning.amount === null && meaning.last === undefined
@@ -176,15 +203,16 @@ function letsGo({ conversation }: Turn, question: Asked, text: string, meaning: 
  * 'Add 5 to lidl', when the amount of lidl is still being asked for: asks again, because there is nothing to add to.
  */
 function addedTo(turn: Turn, question: Asked, text: string, meaning: Meaning): Reply | null {
+  const { conversation } = turn
   if (question.kind !== 'amount') return null
   const names =
     meaning.kind === 'expenses' && saysToAdd(text)
       ? meaning.items.map(({ description }) => description)
       : meaning.kind === 'correction' && meaning.changes.by !== undefined
-        ? [meaning.about ?? '']
+        ? [meaning.about ?? questionDescription(question)]
         : []
-  if (names.length !== 1 || names.some((name) => fold(name) !== fold(questionDescription(question))))
-    return null
+  const isOther = names.some((name) => fold(name) !== fold(questionDescription(question)))
+  if (names.length !== 1 || isOther || conversation.isBehindDeed(question)) return null
   turn.conversation.settle(question.id)
   return askAmount(turn, answered(turn, question), question.drafts)
 }
@@ -270,40 +298,6 @@ function asAmountTold(text: string, meaning: Meaning): Meaning {
   return isAmount ? { kind: 'correction', sure: true, changes: { amount: item.amount } } : meaning
 }
 
-/**
- * 'El total', 'una cuota' (one instalment), 'la mitad' (half), when the two amounts are a part and the whole: the index
- * of the chosen reading; null for other words.
- */
-function partOrWhole({ readings }: QuestionOf<'readings'>, text: string): number | null {
-  const amounts = readings.map(([draft, ...others]) => (others.length === 0 ? (draft?.amount ?? 0) : 0))
-  const [most, least] = [Math.max(...amounts), Math.min(...amounts)]
-  if (amounts.length !== 2 || least <= 0 || most === least || most % least !== 0) return null
-  if (matches(text, 'theWhole')) return amounts.indexOf(most)
-  if (matches(text, 'justHalf')) return most === 2 * least ? amounts.indexOf(least) : null
-  return matches(text, 'onePart') ? amounts.indexOf(least) : null
-}
-
-/**
- * 'Cada uno', 'all together', when the question is whether a price is for each: the index of the chosen reading, the
- * higher sum being for each; null for other words.
- */
-function eachOrTogether({ readings }: QuestionOf<'readings'>, text: string): number | null {
-  const sums = readings.map((drafts) => drafts.reduce((sum, { amount }) => sum + (amount ?? 0), 0))
-  if (matches(text, 'forEach')) return sums.indexOf(Math.max(...sums))
-  return matches(text, 'allTogether') || matches(text, 'theWhole') ? sums.indexOf(Math.min(...sums)) : null
-}
-
-/**
- * 'Los dos' (both), when the question is which of several prices a thing had: one draft for each price; null for other
- * words.
- */
-function eachOf({ readings }: QuestionOf<'readings'>, text: string): Draft[] | null {
-  const drafts = readings.flat()
-  const isOfOne = readings.every(({ length }) => length === 1) && chosenIndexes(text, readings.length)
-  if (!isOfOne || isOfOne.length !== readings.length || readings.length < 2) return null
-  return isRepeated(drafts) ? null : drafts.map((draft, line) => ({ ...draft, line }))
-}
-
 /** The origin of the answered draft: the first message, with its picture or else the one sent with the answer. */
 function answered({ message }: Turn, { messageId, picture = message.picture }: Question): Cause {
   return { messageId, picture }
@@ -319,7 +313,16 @@ async function nameIt(turn: Turn, question: Question, purchase: MissingAmount): 
   return recordOrAsk(turn, answered(turn, question), [named])
 }
 
-async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Reply | null> {
+/**
+ * Records what a question is about with the amount that a message answers, or asks about it if that amount may be
+ * something else, as in 'me quedan 3000', or be meant in thousands.
+ */
+async function fillIn(
+  turn: Turn,
+  question: Asked,
+  { amount, ...told }: AmountAnswered,
+  isSure = true,
+): Promise<Reply | null> {
   if (isChoice(question)) return null
   if (question.kind === 'price') {
     turn.conversation.settle(question.id)
@@ -334,13 +337,15 @@ async function fillIn(turn: Turn, question: Asked, amount: number): Promise<Repl
   const recorded = await recordedOf(turn, cause, drafts)
   if (recorded && recorded.amount !== amount) return null
   const filled = (price: number) =>
-    drafts.map((draft, place) => (place === open ? { ...draft, amount: price } : draft))
+    drafts.map((draft, place) => (place === open ? { ...draft, ...told, amount: price } : draft))
   const { currency, medians, usual: ofAll } = turn.household
   const usual = medians[drafts[open].categoryId ?? ''] ?? ofAll
   const isShort = mayBeThousands(amount, usual) || isBelowPrices(amount, currency)
   if (isShort && !offers(question, amount))
     return askDrafts(turn, cause, 'amount', [filled(amount * 1000), filled(amount)])
-  return recordOrAsk(turn, cause, filled(amount))
+  return isSure
+    ? recordOrAsk(turn, cause, filled(amount))
+    : askDrafts(turn, cause, 'intent', [filled(amount)])
 }
 
 /** The index of the draft that an amount answers; -1 if it may be any of several. */

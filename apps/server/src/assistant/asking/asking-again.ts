@@ -2,6 +2,7 @@ import type { Correction, Meaning } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import { type Cause, type Reply, textOf } from '../../message.ts'
 import { changesOnly } from '../meant/changes-only.ts'
+import { describedFor } from '../meant/described-for.ts'
 import { descriptionMeant } from '../meant/description-meant.ts'
 import type { Draft, Question, QuestionOf } from '../questions.ts'
 import { withoutPunctuation } from '../saying.ts'
@@ -97,12 +98,17 @@ function askAmountOf(
 }
 
 /** A draft with a correction applied; null if it changes nothing, names another thing, or changes the amount. */
-function changed(turn: Turn, draft: Draft, { about, denied, changes: said }: Correction): Draft | null {
+function changed(
+  turn: Turn,
+  draft: Draft,
+  { about, denied, forWhom, changes: said }: Correction,
+): Draft | null {
   const { date, description: _, categoryId, categoryKind: __, payerId, ...others } = said
   const named = [about, denied].filter((each) => each !== undefined)
   if (Object.keys(others).length > 0 || named.some((each) => fold(each) !== fold(draft.description)))
     return null
-  const description = descriptionMeant(turn, said, draft)
+  const name = descriptionMeant(turn, said, draft)
+  const description = forWhom === undefined ? name : describedFor(turn, name ?? draft.description, forWhom)
   const changes = {
     ...(date !== undefined && { date }),
     ...(description !== undefined && { description }),

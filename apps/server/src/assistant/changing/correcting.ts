@@ -1,18 +1,14 @@
-import { limits } from '@casita/contract'
 import { type Correction, type Meaning, read } from '@casita/reader'
-import { beginningOf } from '../../cutting.ts'
-import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { eachWas } from '../asking/each-amount.ts'
 import { raiseMeant } from '../budgets/raising.ts'
+import { describedFor } from '../meant/described-for.ts'
 import { asNamed } from '../meant/meant-by-name.ts'
 import { isNamedIn } from '../meant/naming.ts'
 import { only } from '../meant/only.ts'
 import { latestOwn } from '../meant/targets.ts'
 import type { Edit } from '../questions.ts'
 import { asRefused } from '../recording/declining.ts'
-import { personBehind } from '../recording/for-another.ts'
-import { everyLanguage } from '../replies/index.ts'
 import { contextOf, type Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 import { asTold } from './amounts/amount-told.ts'
@@ -57,25 +53,11 @@ function isAgainst({ raises, changes: { amount } }: Correction, before: number):
   return raises !== undefined && amount !== undefined && raises * (amount - before) < 0
 }
 
-/**
- * The description with the person whom a correction says that the only expense meant was for: 'cleats for Jack', even
- * if it named somebody else before.
- */
+/** The only expense meant with the person whom a correction says that it was for. */
 function namedFor(turn: Turn, { meant: { forWhom }, target }: MeantChange): Edit {
   const expense = only(target)
   if (forWhom === undefined || !expense) return {}
-  const { description } = expense
-  if (fold(description).endsWith(fold(forWhom))) return { description }
-  const thing = description.replace(personBehind, (whom) => (isSomebody(turn, whom) ? '' : whom))
-  return { description: beginningOf(`${thing} ${forWhom}`, limits.descriptionMax) }
-}
-
-/** Whether words behind a thing name a person: 'para Mateo', but not 'para el cumple'. */
-function isSomebody(turn: Turn, words: string): boolean {
-  return everyLanguage.some(({ was }) => {
-    const meaning = read(`${was[0]} ${words.trim()}`, contextOf(turn))
-    return meaning.kind === 'correction' && meaning.forWhom !== undefined
-  })
+  return { description: describedFor(turn, expense.description, forWhom) }
 }
 
 /**

@@ -96,7 +96,12 @@ export const enHeard: HeardWords = {
     'skip that',
     'skip',
     'nvm',
+    'better not',
+    'rather not',
+    'i d rather not',
   ],
+  costNothing:
+    /^((it|that|they) (was |were |s )?)?(free|for free|free of charge|on the house|a freebie)$|^(it|that) (cost|was) (me |us )?nothing$|^they (charged|asked) (me |us )?nothing$|^(i |we )?(got|had) (it|them|that) (for )?free$|^(i |we )?(didn t|did not|didnt) pay (anything|for (it|that|them))$/,
   allFood: ['food'],
   theWhole:
     /^((it s|its|it was|thats|that s|that was) )?(the (total|whole thing|whole|full price)|total|all of it|everything)$/,

@@ -124,7 +124,11 @@ export const esHeard: HeardWords = {
     'no me acuerdo',
     'saltealo',
     'omitelo',
+    'mejor no',
+    'no mejor no',
   ],
+  costNothing:
+    /^(al final )?((era|eran|fue|fueron|salio|es) )?(gratis|de regalo|de arriba|sin cargo)$|^(al final )?no (me |nos )?(costo|salio|cobraron|cobro|pague|pagamos) nada$|^(al final )?(no )?(me|nos) l[oa]s? (regalaron|regalo|dieron gratis)$|^(me|nos) invitaron$/,
   allFood: [],
   theWhole: /^((es|era|son|eran|fue) )?(el total|total|todo|toda|la compra entera|por todo)( junto)?$/,
   onePart: /^((es|era|fue|son) )?(solo |cada )?(una|la|esta|la primera)?( sola)? ?cuota( sola)?$|^una sola$/,

@@ -88,7 +88,12 @@ export const frHeard: HeardWords = {
     'sais plus',
     'chais pas',
     'passe',
+    'mieux vaut pas',
+    'vaut mieux pas',
+    'il vaut mieux pas',
   ],
+  costNothing:
+    /^(finalement )?((c|ca) ?(etait|est) |etait )?(gratuit|gratis|offert|cadeau)$|^(on|ils) (me|m|nous) l (a|ont) offert$|^(finalement )?ca (n |ne )?(m |nous )?a rien coute$|^j ai rien paye$|^on a rien paye$/,
   allFood: ['nourriture', 'bouffe', 'manger', 'alimentation'],
   theWhole: /^((c est|c etait) )?(le total|total|tout|le tout|en tout|au total)$/,
   onePart:

@@ -61,6 +61,8 @@ export interface HeardWords {
   /** Whole messages: a price is for each, or for all together; bare. */
   forEach: RegExp
   allTogether: RegExp
+  /** A whole message: nothing was paid for it; bare. */
+  costNothing: RegExp
   /** Words for all food, both groceries and eating out; folded. */
   allFood: readonly string[]
   /** Asks which categories there are; bare. */

@@ -112,7 +112,11 @@ export const ptHeard: HeardWords = {
     'nao lembro',
     'pula',
     'deixa quieto',
+    'melhor nao',
+    'nao melhor nao',
   ],
+  costNothing:
+    /^((no fim|no final) )?((foi|foram|saiu|era|eram|e) )?(de graca|gratis|cortesia|na faixa|de borla)$|^((no fim|no final) )?nao (me |nos )?(custou|cobraram|cobrou|paguei|pagamos) nada$|^(eu )?ganhei( de presente)?$|^(me|nos) deram( de graca)?$/,
   allFood: [],
   theWhole: /^((e|era|foi|deu|sao) )?(o total|total|tudo|o valor total|a compra toda|por tudo)$/,
   onePart: /^((e|era|foi) )?(so )?(uma|uma so|a|cada|essa|a primeira) parcela( so)?$|^so uma$/,

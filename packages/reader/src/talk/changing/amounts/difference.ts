@@ -54,8 +54,12 @@ export function readDifference(sentence: Sentence): (AmountChange & { readonly f
   return saysNoMore(sentence, behind) ? { sign, about: thing?.about ?? '', figure } : null
 }
 
-/** The sign of a word at a token: -1 for 'minus' or 'menos', 1 for its opposite, 0 for neither. */
+/**
+ * The sign of a word at a token: -1 for 'minus' or 'menos', 1 for its opposite, 0 for neither. 'Más o menos 3 mil' and
+ * 'más de 2 mil' say about how much it was.
+ */
 function signAt(sentence: Sentence, at: number): -1 | 0 | 1 {
+  if (isAt(sentence, at, 'approx') || isAt(sentence, after(sentence, at), 'of')) return 0
   if (isParticle(sentence, at, 'minus')) return -1
   // 'That's another 4' adds to an expense; 'another 4' alone may be a second one.
   if (isAt(sentence, before(sentence, at), 'was') && isParticle(sentence, at, 'anotherSum')) return 1
