@@ -73,7 +73,7 @@ export const enTalkParticles = {
   raisedFor: `(they/theyve/theyre) (have)? (put/putting/raised/raising/upped) (up)? (my/our)`,
   lottery: `(on/in) (the/a) (lottery/lotto/bingo/raffle/tombola/scratchcard/scratch card/draw)`,
   supposing: `if (i/we) (go/take/get/buy/stay/order/pay)`,
-  guesses: `(dont/not) (know/sure), dunno, no idea, let (me/us) see, lets see, i (d/would) say, (i)? (reckon/suppose/guess), probably, perhaps, maybe, must (have been/be), lets say, or (so/thereabouts), ish`,
+  guesses: `(dont/not) (know/sure), dunno, no idea, let (me/us) see, lets see, i (d/would) say, (i)? (reckon/suppose/guess), probably, perhaps, maybe, must (have been/be), lets say, or (so/thereabouts), ish, (the)? (receipt/bill/till/invoice) (says/said), (says/said) (the)? (receipt/bill/till/invoice)`,
   bounds: `(more/less) than, over, under, below, above`,
   hums: `hm, hmm, umm, uhh, uhm`,
 } satisfies Particles

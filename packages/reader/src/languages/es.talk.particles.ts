@@ -62,7 +62,7 @@ export const esTalkParticles = {
   raisedFor: `(me/nos) (subieron/aumentaron/bajaron/suben/aumentan/bajan/subio/aumento), (me/nos) (ha/han) (subido/aumentado/bajado)`,
   lottery: `en (la/el/una/un) (loteria/quiniela/raspadita/rasca/raspa/raspe/baloto/kino/loto/quini/bingo/primitiva/bonoloto/rifa/sorteo/melate/polla)`,
   supposing: `si (vamos/voy/fueramos/fuera/compramos/compro/llevamos/llevo/pedimos/nos quedamos/me quedo)`,
-  guesses: `(no)? (sabria decirte), ni idea, a ver, vamos a ver, dejame ver, creo, (calculo/diria/pienso/supongo/imagino) (que)?, ponele, ponle, pongamos, digamos, (debe/deben) (haber sido/ser), habra sido, habran sido, (seria/serian), capaz, quiza, quizas, tal vez, probablemente, (algo/cosa) asi`,
+  guesses: `(no)? (sabria decirte), ni idea, a ver, vamos a ver, dejame ver, creo, (calculo/diria/pienso/supongo/imagino) (que)?, ponele, ponle, pongamos, digamos, (debe/deben) (haber sido/ser), habra sido, habran sido, (seria/serian), capaz, quiza, quizas, tal vez, probablemente, (algo/cosa) asi, (el/la) (ticket/tique/boleta/factura/cuenta/recibo) (dice/decia/pone/marca), (dice/decia/pone/marca) (el/la) (ticket/tique/boleta/factura/cuenta/recibo)`,
   bounds: `(mas/menos) (de/que), por (encima/debajo) de`,
   hums: `mm, mmm, mmmm, hmm, hum, ehm, ehmm, ehh, ejem`,
 } satisfies Particles

@@ -46,7 +46,7 @@ export const frTalkParticles = {
   raisedFor: `(on/ils) (m/nous) (a/ont) (augmente/monte/baisse)`,
   lottery: `(au/a la) (loto/tombola/bingo/loterie/grattage), a un jeu a gratter`,
   supposing: `si (on/j/je) (y)? (va/vais/prend/prends/achete/reste/commande)`,
-  guesses: `(je)? sais (pas/plus), voyons, attends, fais voir, je (dirais/suppose/pense/crois), disons, (ca)? (doit/devait) etre, sans doute, probablement, peut etre`,
+  guesses: `(je)? sais (pas/plus), voyons, attends, fais voir, je (dirais/suppose/pense/crois), disons, (ca)? (doit/devait) etre, sans doute, probablement, peut etre, (le/la/l) (ticket/facture/note/recu/addition) (dit/disait/indique/affiche), (dit/disait/indique/affiche) (le/la/l) (ticket/facture/note/recu/addition)`,
   bounds: `(plus/moins) (de/d/que)`,
   hums: `hum, hmm, euh, euhh, heu, bah`,
 } satisfies Particles

@@ -58,7 +58,7 @@ export const ptTalkParticles = {
   raisedFor: `(aumentaram/subiram/baixaram/aumentou/subiu/baixou) (me/nos), (me/nos) (aumentaram/subiram/baixaram)`,
   lottery: `(na/no/numa/num) (loteria/lotaria/raspadinha/mega/quina/lotofacil/euromilhoes/totoloto/placard/bicho/bingo/rifa/sorteio)`,
   supposing: `se (a gente/eu/nos)? (for/formos/fores/fizer/fizermos/comprar/comprarmos/ficar/ficarmos/levar/levarmos/pedir/pedirmos/quiser/quisermos/pagarmos)`,
-  guesses: `(nao sei/sei la), deixa (eu)? ver, vamos ver, acho, (penso/imagino/calculo/diria/suponho) (que)?, (deve/devem) (ter sido/ser), (seria/seriam), digamos, talvez, provavelmente, se pa`,
+  guesses: `(nao sei/sei la), deixa (eu)? ver, vamos ver, acho, (penso/imagino/calculo/diria/suponho) (que)?, (deve/devem) (ter sido/ser), (seria/seriam), digamos, talvez, provavelmente, se pa, (a/o) (nota/notinha/cupom/recibo/conta/fatura/talao) (diz/dizia/marca), (diz/dizia/marca) (a/o) (nota/notinha/cupom/recibo/conta/fatura/talao)`,
   bounds: `(mais/menos) (de/que), acima de, abaixo de`,
   hums: `hum, hmm, ahn, ahm`,
 } satisfies Particles

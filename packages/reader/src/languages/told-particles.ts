@@ -30,7 +30,7 @@ export const toldParticles = [
   'lottery', // 'na raspadinha', 'en la quiniela': right behind an amount that somebody won, or staked
   'supposing', // 'se formos', 'si vamos': opens a message about what has not been done
   'child', // 'a la niña': somebody small, to whom money is given for something
-  'guesses', // 'calculo', "I'd say": beside an amount that is given from memory
+  'guesses', // 'calculo', "I'd say", 'the receipt says': beside an amount, where it is known from
   'bounds', // 'más de', 'less than': right before an amount that something was not, but more or less
   'hums', // 'mmm', 'euh': a sound that opens a message and says nothing
 ] as const

@@ -15,15 +15,18 @@ export interface AmountAnswered {
  * The amount with which a message answers a question: a bare amount or, right after the question, a sentence ('gasté
  * 5000 ayer'), the same purchase, or a correction ('no, eran 7.500'). Once something else was done, a question with a
  * button for each amount accepts only one of those amounts, and never one of another order: 430 is not what 12.80 or
- * 4.80 was.
+ * 4.80 was. `bare` is the amount of a message that says nothing else.
  */
 export function amountFor(
   turn: Turn,
   question: Asked,
   meaning: Meaning,
   isLast: boolean,
+  bare: number | null,
 ): AmountAnswered | null {
-  const answer = amountSaid(turn, question, meaning, isLast)
+  const asksAmount = question.kind === 'amount' || amountsOffered(question).length > 1
+  const alone = isLast && asksAmount ? answerOf(bare) : null
+  const answer = amountSaid(turn, question, meaning, isLast) ?? alone
   return answer !== null && isInReach(question, answer.amount) ? answer : null
 }
 

@@ -29,7 +29,7 @@ import { chooseDayInWords } from './asking-day.ts'
 import { askWhich, chooseWhich, chooseWhichInWords, onlyToDelete } from './asking-which.ts'
 import { chooseCategoryInWords } from './choosing-category.ts'
 import { eachOf, eachOrTogether, partOrWhole } from './choosing-reading.ts'
-import { eachPriced, openOnePriced, restatedAt } from './each-amount.ts'
+import { eachPriced, openOnePriced, pricedWithOthers, restatedAt } from './each-amount.ts'
 import { isOfAnother } from './other-subject.ts'
 
 /** How long, in milliseconds, words can answer a question; later a bare amount is an expense of its own. */
@@ -117,12 +117,9 @@ export async function answerInWords(
   if (named && meaning.kind === 'correction')
     return fillIn(turn, named, { amount: meaning.changes.amount ?? 0 })
   const [question] = open
-  if (question && (await isOfAnother(turn, question, text, meaning))) return null
-  if (!question) return null
-  const isLast = question === last
+  if (!question || (await isOfAnother(turn, question, text, meaning))) return null
   const bare = readBareAmount(text, contextOf(turn))
-  const alone = bare !== null && isLast && question.kind === 'amount' ? { amount: bare } : null
-  const answer = amountFor(turn, question, meaning, isLast) ?? alone
+  const answer = amountFor(turn, question, meaning, question === last, bare)
   if (!answer || (await isOfLastDeed(turn, question, meaning, answer.amount))) return null
   const isSure = bare !== null || isPlain(question, text, meaning, answer)
   return fillIn(turn, question, answer, isSure)
@@ -163,7 +160,11 @@ async function answerLast(turn: Turn, last: Asked, text: string, meaning: Meanin
   if (isYes && (isWished || isOnlyReading(last))) return pick(turn, last.id, 0, paidOn(meaning))
   const toDelete = says('yes', text) ? onlyToDelete(last) : null
   if (toDelete) return chooseWhich(turn, last.id, toDelete)
-  const told = filedBy(last, meaning) ?? eachPriced(turn, last, meaning) ?? openOnePriced(turn, last, meaning)
+  const told =
+    filedBy(last, meaning) ??
+    eachPriced(turn, last, meaning) ??
+    pricedWithOthers(turn, last, meaning) ??
+    openOnePriced(turn, last, meaning)
   if (told) {
     turn.conversation.settle(last.id)
     return recordOrAsk(turn, answered(turn, last), told)

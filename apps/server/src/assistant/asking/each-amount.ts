@@ -1,4 +1,4 @@
-import { type Correction, type Meaning, onlyItem } from '@casita/reader'
+import { type Correction, type Meaning, onlyItem, readingsOf } from '@casita/reader'
 import { fold } from '../../folding.ts'
 import type { Reply } from '../../message.ts'
 import { changeEach } from '../changing/changing.ts'
@@ -6,6 +6,7 @@ import { chosenIndexes } from '../meant/choosing.ts'
 import { recentTarget } from '../meant/targets.ts'
 import type { Draft, Question } from '../questions.ts'
 import { leadingOrdinal } from '../recording/recorded-together.ts'
+import { draftsOf } from '../recording/recording.ts'
 import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
@@ -18,6 +19,21 @@ export function eachPriced(turn: Turn, question: Question, meaning: Meaning): Dr
   const amounts = meaning.kind === 'correction' ? (meaning.amounts ?? []) : bareAmounts(turn, meaning)
   if (amounts.length !== question.drafts.length) return null
   return question.drafts.map((draft, place) => ({ ...draft, amount: amounts[place] ?? null }))
+}
+
+/**
+ * '3000 y el café 2000', when the question is how much one thing was: its draft with that amount, and those of the other
+ * things. Null for every other message.
+ */
+export function pricedWithOthers(turn: Turn, question: Question, meaning: Meaning): Draft[] | null {
+  const [draft, ...more] = question.kind === 'amount' ? question.drafts : []
+  const [items = [], ...readings] = meaning.kind === 'not_expense' ? [] : readingsOf(meaning)
+  const [first, ...others] = items
+  if (!draft || !first || more.length + readings.length > 0 || others.length === 0) return null
+  const isOfDraft =
+    first.description === '' && first.currency === turn.household.currency && !first.dateStated
+  if (!isOfDraft || others.some(({ description }) => description === '')) return null
+  return [{ ...draft, amount: first.amount }, ...draftsOf(turn, items).slice(1)]
 }
 
 /**

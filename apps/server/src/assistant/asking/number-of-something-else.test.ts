@@ -33,7 +33,7 @@ oneTalk('an answer to how much something was', ({ register, join }) => {
     ['pt', '30 não 35', 30],
     ['fr', '3,15 je crois', 3.15],
     ['fr', 'euh... 3,15', 3.15],
-    ['fr', "on a eu pour environ 3", 3],
+    ['fr', 'on a eu pour environ 3', 3],
   ] as const)('is taken where it can be nothing else (%s: %s)', async (language, text, amount) => {
     const ana = await asked(language)
     await say(ana, text)
@@ -110,6 +110,31 @@ oneTalk('an answer to how much something was', ({ register, join }) => {
     const ana = await asked(language)
     await say(ana, text)
     expect(await bread(ana)).toMatchObject([{ expense_date: '2026-11-19' }])
+  })
+
+  it.each([
+    ['es', '3000 y el yogur 2000', [2000, 3000]],
+    ['en', '3 and the yogurt 2', [2, 3]],
+    ['pt', '30 e o iogurte 9', [9, 30]],
+    ['fr', '3 et le yaourt 2', [2, 3]],
+  ] as const)('may go on with another thing and its price (%s: %s)', async (language, text, amounts) => {
+    const ana = await asked(language)
+    await say(ana, text)
+    expect(await bread(ana)).toMatchObject([{ amount: amounts[1] }])
+    expect((await ledger(ana)).map((each) => each.amount)).toContain(amounts[0])
+  })
+
+  it.each([
+    ['es', 'el ticket dice 3150', 3150],
+    ['en', '3.15 says the receipt', 3.15],
+    ['pt', 'a nota diz 31,50', 31.5],
+    ['fr', 'le ticket dit 3,15', 3.15],
+    ['es', '3150!!', 3150],
+    ['en', '3 in total', 3],
+  ] as const)('may also be what a receipt says (%s: %s)', async (language, text, amount) => {
+    const ana = await asked(language)
+    await say(ana, text)
+    expect(await bread(ana)).toMatchObject([{ amount }])
   })
 
   it('may tell who paid, too', async () => {
