@@ -1,4 +1,13 @@
-import { addPicture, button, dialog, editFirst, opened, openImports, pressAndOpen } from './openers.ts'
+import {
+  addPicture,
+  button,
+  chooseCategory,
+  dialog,
+  editFirst,
+  opened,
+  openImports,
+  pressAndOpen,
+} from './openers.ts'
 import type { State } from './state.ts'
 
 /** Every state of the ledger of a family that has recorded expenses for months. */
@@ -77,6 +86,12 @@ export const ledgerStates: readonly State[] = [
       await dialog(page).getByRole('button', { name: the.receipt }).click()
       await dialog(page).getByRole('img', { name: / / }).waitFor()
     },
+  },
+  {
+    name: 'expenses-category',
+    who: 'owner',
+    path: '/expenses',
+    act: chooseCategory,
   },
   {
     name: 'expenses-history',

@@ -15,6 +15,12 @@ export async function editFirst(page: Page, { row }: Words) {
   await opened(page)
 }
 
+/** Offers the categories for the latest expense: in a menu on a desktop, in a drawer on a phone. */
+export async function chooseCategory(page: Page, { categoryOf }: Words) {
+  await button(page, categoryOf).click()
+  await page.getByRole('menu').or(dialog(page)).waitFor()
+}
+
 /** Goes through the registration up to the phone number. */
 export async function registerUpTo(page: Page, { household, continue: next }: Words) {
   await page.getByLabel(household).fill('Casa de Chubut 1234')

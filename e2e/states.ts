@@ -1,6 +1,7 @@
 import { ledgerStates } from './ledger-states.ts'
 import {
   button,
+  chooseCategory,
   chooseForMember,
   dialog,
   opened,
@@ -113,6 +114,7 @@ export const states: readonly State[] = [
     },
   },
   { name: 'dashboard-unread', who: 'owner', path: '/dashboard', act: typeUnread },
+  { name: 'dashboard-category', who: 'owner', path: '/dashboard', act: chooseCategory },
   {
     name: 'dashboard-user-menu',
     who: 'owner',

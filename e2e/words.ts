@@ -3,6 +3,7 @@ import type { Language } from './household.ts'
 const spanish = {
   add: 'Anotar gasto',
   amount: 'Monto',
+  categoryOf: /^Cambiar la categoría de/,
   categories: 'Categorías',
   change: 'Editar',
   chat: /^(WhatsApp conectado|Conectado)$/,
@@ -55,6 +56,7 @@ export const words: Record<Language, Words> = {
   en: {
     add: 'Add expense',
     amount: 'Amount',
+    categoryOf: /^Change the category of/,
     categories: 'Categories',
     change: 'Edit',
     chat: /^(WhatsApp connected|Connected)$/,
@@ -101,6 +103,7 @@ export const words: Record<Language, Words> = {
   pt: {
     add: 'Anotar gasto',
     amount: 'Valor',
+    categoryOf: /^Mudar a categoria de/,
     categories: 'Categorias',
     change: 'Editar',
     chat: /^(WhatsApp conectado|Conectado)$/,
@@ -147,6 +150,7 @@ export const words: Record<Language, Words> = {
   fr: {
     add: 'Noter une dépense',
     amount: 'Montant',
+    categoryOf: /^Changer la catégorie de/,
     categories: 'Catégories',
     change: 'Modifier',
     chat: /^(WhatsApp connecté|Connecté)$/,

@@ -19,6 +19,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query'
+import { categoriesQuery } from './categories.ts'
 import { send } from './client.ts'
 import { isTransient } from './problem-error.ts'
 import { retryAfterReconnect } from './reconnect.ts'
@@ -75,9 +76,23 @@ function useCreateExpense() {
   })
 }
 
+/** A category as the rows of its expenses show it; nothing while it is not known. */
+function shownCategory(client: QueryClient, id: string | null): Partial<Expense> {
+  const none = { category_id: null, category_name: null, category_icon: null, category_color: null }
+  if (id === null) return none
+  const known = client.getQueryData(categoriesQuery.queryKey)?.find((category) => category.id === id)
+  if (!known) return {}
+  const { name, icon, color } = known
+  return { category_id: id, category_name: name, category_icon: icon, category_color: color }
+}
+
 /** What an edit shows in the list before the server has answered. A changed date moves the row only afterwards. */
-function shown({ description, amount, note }: ExpenseChange): Partial<Expense> {
+function shown(
+  client: QueryClient,
+  { description, amount, note, category_id }: ExpenseChange,
+): Partial<Expense> {
   return {
+    ...(category_id !== undefined && shownCategory(client, category_id)),
     ...(description !== undefined && { description: description ?? '' }),
     ...(amount !== undefined && { amount }),
     ...(note !== undefined && { note }),
@@ -93,7 +108,7 @@ export function useChangeExpense() {
     ...retryAfterReconnect,
     onMutate: ({ id, change }) =>
       changePages(client, (expenses) =>
-        expenses.map((each) => (each.id === id ? { ...each, ...shown(change) } : each)),
+        expenses.map((each) => (each.id === id ? { ...each, ...shown(client, change) } : each)),
       ),
     onError: (_error, _input, undo) => undo?.(),
     onSettled: () => markStale(client, ['expenses']),

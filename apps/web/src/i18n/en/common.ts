@@ -13,6 +13,7 @@ export const common = {
   continue: 'Continue',
   optional: 'optional',
   actions: 'Actions for {{name}}',
+  categoryOf: 'Change the category of {{name}}',
   you: 'you',
   error: 'Error',
   language: 'Language',

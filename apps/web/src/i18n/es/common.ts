@@ -15,6 +15,7 @@ export const common = {
   continue: 'Continuar',
   optional: 'opcional',
   actions: 'Acciones de {{name}}',
+  categoryOf: 'Cambiar la categoría de {{name}}',
   you: 'vos',
   error: 'Error',
   language: 'Idioma',

@@ -15,6 +15,7 @@ export const common = {
   continue: 'Continuer',
   optional: 'facultatif',
   actions: 'Actions pour {{name}}',
+  categoryOf: 'Changer la catégorie de {{name}}',
   you: 'toi',
   error: 'Erreur',
   language: 'Langue',

@@ -15,6 +15,7 @@ export const common = {
   continue: 'Continuar',
   optional: 'opcional',
   actions: 'Ações de {{name}}',
+  categoryOf: 'Mudar a categoria de {{name}}',
   you: 'você',
   error: 'Erro',
   language: 'Idioma',

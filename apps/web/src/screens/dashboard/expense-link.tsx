@@ -15,23 +15,27 @@ interface ExpenseLinkProps {
   /** What is said below its name. */
   children: ReactNode
   className?: string
+  /** What is shown in place of its category's tile. */
+  tile?: ReactNode
 }
 
 /** An expense of the dashboard, which leads to itself in the ledger. */
-export function ExpenseLink({ expense, to, children, className }: ExpenseLinkProps) {
+export function ExpenseLink({ expense, to, children, className, tile }: ExpenseLinkProps) {
   const { t } = useTranslation('dashboard')
   return (
-    <Link
-      to={to}
-      state={{ expense: expense.id } satisfies AskedExpense}
+    <div
       className={cx(
-        '-mx-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm px-2 hover:bg-sunken/55',
+        'relative -mx-2 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3.5 rounded-sm px-2 hover:bg-sunken/55',
         className,
       )}
     >
-      <CategoryTile icon={expense.category_icon} color={expense.category_color} />
-      {/* The amount goes below where it would leave no room for what it was. */}
-      <span className="flex flex-wrap items-center gap-x-3.5">
+      {tile ?? <CategoryTile icon={expense.category_icon} color={expense.category_color} />}
+      {/* Its area is that of the row. The amount goes below where it would leave no room for what it was. */}
+      <Link
+        to={to}
+        state={{ expense: expense.id } satisfies AskedExpense}
+        className="flex flex-wrap items-center gap-x-3.5 after:absolute after:inset-0"
+      >
         <span className="min-w-0 flex-[1_1_7rem]">
           <ExpenseName name={expense.description || t('recent.noDescription')} />
           {children}
@@ -39,7 +43,7 @@ export function ExpenseLink({ expense, to, children, className }: ExpenseLinkPro
         <span className="ml-auto">
           <Money amount={expense.amount} currency={expense.currency} />
         </span>
-      </span>
-    </Link>
+      </Link>
+    </div>
   )
 }

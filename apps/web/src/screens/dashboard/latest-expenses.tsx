@@ -1,5 +1,6 @@
 import type { Expense, Member } from '@casita/contract'
 import { MessageCircle } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
 import { latest, latestCount } from '../../data/dashboard.ts'
 import { useExpenses } from '../../data/expenses.ts'
@@ -7,6 +8,8 @@ import { useFailureText } from '../../i18n/failure-text.ts'
 import { useFormat } from '../../i18n/format.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { paths } from '../../paths.ts'
+import { CategoryButton } from '../../shell/category-button.tsx'
+import { CategoryChoice } from '../../shell/category-choice-later.ts'
 import { useArrivals } from '../../shell/use-arrivals.ts'
 import { useAuthor } from '../../shell/use-author.ts'
 import { cx } from '../../ui/cx.ts'
@@ -18,17 +21,36 @@ import { ExpenseLink } from './expense-link.tsx'
 
 const places = Array.from({ length: latestCount }, (_, place) => place)
 
+/** The expense whose category is being changed, and the tile that was pressed. */
+interface Asked {
+  expense: Expense
+  anchor: HTMLElement
+}
+
 interface RowProps {
   expense: Expense
   members: readonly Member[]
   fresh: boolean
+  onCategory: (expense: Expense, pressed: HTMLElement) => void
 }
 
-function Row({ expense, members, fresh }: RowProps) {
+function Row({ expense, members, fresh, onCategory }: RowProps) {
   const { t } = useTranslation('dashboard')
   const author = useAuthor(members)
   return (
-    <ExpenseLink expense={expense} to={paths.expenses} className={cx('min-h-15 py-1.5', fresh && 'rise')}>
+    <ExpenseLink
+      expense={expense}
+      to={paths.expenses}
+      className={cx('min-h-15 py-1.5', fresh && 'rise')}
+      tile={
+        <CategoryButton
+          expense={expense}
+          name={expense.description || t('recent.noDescription')}
+          className="relative z-1"
+          onPress={onCategory}
+        />
+      }
+    >
       <span className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-soft">
         <span className="wrap-anywhere">
           <Dotted>
@@ -50,6 +72,12 @@ export function LatestExpenses({ today, members }: { today: string; members: rea
   const { data, error, refetch, isFetching } = useExpenses(latest)
   const expenses = data?.expenses ?? []
   const arrived = useArrivals(data && expenses.map(({ id }) => id))
+  const [asked, setAsked] = useState<Asked>()
+  const [isAsking, setIsAsking] = useState(false)
+  const onCategory = (expense: Expense, anchor: HTMLElement) => {
+    setAsked({ expense, anchor })
+    setIsAsking(true)
+  }
   const days = Map.groupBy(expenses, ({ expense_date }) => expense_date)
   return (
     <section
@@ -89,7 +117,12 @@ export function LatestExpenses({ today, members }: { today: string; members: rea
               <ul>
                 {rows.map((expense) => (
                   <li key={expense.id}>
-                    <Row expense={expense} members={members} fresh={arrived.has(expense.id)} />
+                    <Row
+                      expense={expense}
+                      members={members}
+                      fresh={arrived.has(expense.id)}
+                      onCategory={onCategory}
+                    />
                   </li>
                 ))}
               </ul>
@@ -97,6 +130,7 @@ export function LatestExpenses({ today, members }: { today: string; members: rea
           ))}
         </div>
       )}
+      <Suspense>{asked && <CategoryChoice {...asked} open={isAsking} onOpenChange={setIsAsking} />}</Suspense>
     </section>
   )
 }

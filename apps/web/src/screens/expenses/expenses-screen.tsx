@@ -172,6 +172,7 @@ export function ExpensesScreen() {
             picked={picked}
             onSort={(largest) => change({ sort: largest ? 'largest' : '' })}
             onOpen={dialogs.open}
+            onCategory={dialogs.category}
             onHistory={dialogs.history}
             onEdit={dialogs.edit}
             onDelete={dialogs.remove}

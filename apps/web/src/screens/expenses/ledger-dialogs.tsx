@@ -1,6 +1,7 @@
 import type { Expense } from '@casita/contract'
 import { Suspense, useState } from 'react'
 import { useImportExpenses } from '../../data/expense-files.ts'
+import { CategoryChoice } from '../../shell/category-choice-later.ts'
 import { fetchedLater } from '../../ui/fetched-later.ts'
 import type { FormContext } from './expense-form.ts'
 import { useDeleteExpenseWithUndo } from './use-delete-expense-with-undo.ts'
@@ -23,6 +24,7 @@ type Shown =
   | { kind: 'create'; recurs: boolean }
   | { kind: 'edit' | 'again' | 'delete' | 'history'; expense: Expense }
   | { kind: 'recurring'; expense: Expense | null }
+  | { kind: 'category'; expense: Expense; pressed: HTMLElement }
   | { kind: 'deleted' | 'import' }
 
 /** Which dialog of the ledger is open; at most one is. */
@@ -43,6 +45,8 @@ export function useLedgerDialogs() {
     edit: (expense: Expense) => show({ kind: 'edit', expense }),
     /** Opens the editor for somebody who may edit, the history for everybody else. */
     open: (expense: Expense) => show({ kind: expense.can_edit ? 'edit' : 'history', expense }),
+    /** Offers the categories beside what was pressed. */
+    category: (expense: Expense, pressed: HTMLElement) => show({ kind: 'category', expense, pressed }),
     again: (expense: Expense) => show({ kind: 'again', expense }),
     /** Opens the recurrence of one expense, or the list of all series. */
     recurring: (expense: Expense | null) => show({ kind: 'recurring', expense }),
@@ -80,6 +84,9 @@ export function LedgerDialogs({ dialogs, context }: LedgerDialogsProps) {
           onAgain={again}
           onRecurring={recurring}
         />
+      )}
+      {shown.kind === 'category' && (
+        <CategoryChoice {...frame} expense={shown.expense} anchor={shown.pressed} />
       )}
       {shown.kind === 'delete' && (
         <DeleteDialog {...frame} expense={shown.expense} onConfirm={deleteWithUndo} />

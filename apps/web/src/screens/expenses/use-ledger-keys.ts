@@ -12,7 +12,7 @@ interface LedgerKeys {
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&
-    target.closest('input:not([type=checkbox]), select, textarea, [role="dialog"]') !== null
+    target.closest('input:not([type=checkbox]), select, textarea, [role="dialog"], [role="menu"]') !== null
   )
 }
 
@@ -26,7 +26,8 @@ export function useLedgerKeys(list: RefObject<HTMLElement | null>, keys: LedgerK
       return [...(list.current?.querySelectorAll<HTMLElement>('[data-expense]') ?? [])]
     }
     function current(): HTMLElement | null {
-      return document.activeElement?.closest<HTMLElement>('[data-expense]') ?? null
+      const place = document.activeElement?.closest('li, tr')
+      return rows().find((row) => place?.contains(row)) ?? null
     }
     function move(step: 1 | -1) {
       const all = rows()

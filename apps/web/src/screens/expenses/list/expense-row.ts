@@ -14,6 +14,8 @@ export interface RowProps {
   fresh: boolean
   picked: Picked
   onOpen: (expense: Expense) => void
+  /** Offers the categories beside what was pressed. */
+  onCategory: (expense: Expense, pressed: HTMLElement) => void
   onHistory: (expense: Expense) => void
   onEdit: (expense: Expense) => void
   onDelete: (expense: Expense) => void

@@ -1,9 +1,9 @@
 import { fromMinor } from '@casita/contract'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { CategoryButton } from '../../../shell/category-button.tsx'
 import { ExpenseName } from '../../../shell/expense-name.tsx'
 import { useAuthor } from '../../../shell/use-author.ts'
-import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Dotted } from '../../../ui/dotted.tsx'
 import { Money } from '../../../ui/money.tsx'
@@ -14,34 +14,32 @@ import type { LedgerDay } from './ledger-days.ts'
 import { PickBox } from './pick-box.tsx'
 
 const look =
-  'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-focus-visible:outline-3 has-focus-visible:outline-focus [li:first-child>&]:rounded-t-[17px] [li:last-child>&]:rounded-b-[17px]'
+  'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 py-2.5 pr-4 pl-3.5 text-left -outline-offset-3 has-[[data-expense]:focus-visible]:outline-3 has-[[data-expense]:focus-visible]:outline-focus [li:first-child>&]:rounded-t-[17px] [li:last-child>&]:rounded-b-[17px]'
 
-function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
+function Row({ expense, people, dated, fresh, picked, onOpen, onCategory }: RowProps) {
   const { t } = useTranslation('expenses')
   const author = useAuthor(people)
+  const name = expense.description || t('noDescription')
   const content = (
-    <>
-      {!picked.isOn && <CategoryTile icon={expense.category_icon} color={expense.category_color} />}
-      {/* The amount goes below where it would leave no room for what it was. */}
-      <span className="flex flex-wrap items-center gap-x-3">
-        <span className="min-w-0 flex-[1_1_7rem]">
-          <span className="flex items-center gap-2">
-            <ExpenseName name={expense.description || t('noDescription')} />
-            <ExpenseMarks expense={expense} />
-          </span>
-          <span className="block text-sm text-ink-soft wrap-anywhere">
-            <Dotted>
-              <span>{expense.category_name ?? t('noCategory')}</span>
-              <span>{author(expense)}</span>
-            </Dotted>
-          </span>{' '}
+    // The amount goes below where it would leave no room for what it was.
+    <span className="flex flex-wrap items-center gap-x-3">
+      <span className="min-w-0 flex-[1_1_7rem]">
+        <span className="flex items-center gap-2">
+          <ExpenseName name={name} />
+          <ExpenseMarks expense={expense} />
         </span>
-        <span className="ml-auto text-right">
-          <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
-          {dated && <span className="block text-sm text-ink-soft">{dated}</span>}
-        </span>
+        <span className="block text-sm text-ink-soft wrap-anywhere">
+          <Dotted>
+            <span>{expense.category_name ?? t('noCategory')}</span>
+            <span>{author(expense)}</span>
+          </Dotted>
+        </span>{' '}
       </span>
-    </>
+      <span className="ml-auto text-right">
+        <Money amount={expense.amount} currency={expense.currency} className="text-[1.0625rem]" />
+        {dated && <span className="block text-sm text-ink-soft">{dated}</span>}
+      </span>
+    </span>
   )
   return (
     <li className={cx(fresh && 'rise')}>
@@ -50,15 +48,19 @@ function Row({ expense, people, dated, fresh, picked, onOpen }: RowProps) {
           {content}
         </PickBox>
       ) : (
-        <button
-          type="button"
-          data-expense={expense.id}
-          aria-haspopup="dialog"
-          onClick={() => onOpen(expense)}
-          className={look}
-        >
-          {content}
-        </button>
+        <div className={cx(look, 'relative')}>
+          <CategoryButton expense={expense} name={name} className="relative z-1" onPress={onCategory} />
+          <button
+            type="button"
+            data-expense={expense.id}
+            aria-haspopup="dialog"
+            onClick={() => onOpen(expense)}
+            // Its area is that of the row.
+            className="text-left outline-none after:absolute after:inset-0"
+          >
+            {content}
+          </button>
+        </div>
       )}
     </li>
   )

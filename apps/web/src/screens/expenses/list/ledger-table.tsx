@@ -2,12 +2,12 @@ import { formatMoney, fromMinor, toMinor } from '@casita/contract'
 import { ArrowDown, History, MessageCircle, Pencil, Trash2 } from 'lucide-react'
 import { useFormat } from '../../../i18n/format.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
+import { CategoryButton } from '../../../shell/category-button.tsx'
 import { ExpenseName } from '../../../shell/expense-name.tsx'
 import { nameAmong } from '../../../shell/first-name.ts'
 import { Avatar } from '../../../ui/avatar.tsx'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
-import { CategoryTile } from '../../../ui/category-tile.tsx'
 import { cx } from '../../../ui/cx.ts'
 import { Fitted } from '../../../ui/fitted.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -47,6 +47,7 @@ function Row({
   fresh,
   picked,
   onOpen,
+  onCategory,
   onHistory,
   onEdit,
   onDelete,
@@ -88,7 +89,13 @@ function Row({
       </td>
       <td className="px-2.5 py-1.5 lg:px-4">
         <span className="flex items-center gap-2.5">
-          <CategoryTile size="sm" icon={expense.category_icon} color={expense.category_color} />
+          <CategoryButton
+            expense={expense}
+            name={name}
+            size="sm"
+            disabled={picked.isOn}
+            onPress={onCategory}
+          />
           <span className="line-clamp-2 leading-tight hyphens-auto">
             {expense.category_name ?? t('noCategory')}
           </span>
@@ -97,7 +104,9 @@ function Row({
       <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
           <Avatar id={expense.user_id} name={expense.user_name} size="sm" className="max-lg:hidden" />
-          <span className="truncate">{nameAmong(people, expense.user_id, expense.user_name)}</span>
+          <span className="truncate">
+            {nameAmong(people, expense.user_id, expense.user_name)}
+          </span>
           {expense.user_id === userId && <Badge>{common('you')}</Badge>}
         </span>
         {expense.paid_by !== expense.user_id && (
