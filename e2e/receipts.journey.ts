@@ -78,6 +78,13 @@ test('a receipt photographed in the chat appears with its expense, and another i
     const row = seen(page.locator('[data-expense]').filter({ hasText: 'Heladera' }))
     await expect(row.getByRole('img', { name: 'Con recibo' })).toBeVisible()
   })
+
+  await test.step('Beto sees in the settings of the household how much space the pictures take', async () => {
+    await page.goto('/household')
+    await page.getByRole('button', { name: 'Editar la casa' }).click()
+    await expect(dialog.getByText('Fotos de recibos')).toBeVisible()
+    await expect(dialog.getByText(/^0,\d\sMB de 2\sGB$/)).toBeVisible()
+  })
 })
 
 test('a new expense is saved with its receipt, and also if the receipt fails to upload', async ({

@@ -68,6 +68,7 @@ export const calls = {
   readReceipt: receipts.readReceipt,
   attachReceipt: receipts.attachReceipt,
   removeReceipt: receipts.removeReceipt,
+  receiptSpace: receipts.receiptSpace,
   listRecurring: recurring.listRecurring,
   repeatExpense: recurring.repeatExpense,
   changeRecurring: recurring.changeRecurring,

@@ -60,3 +60,15 @@ export const removeReceipt = endpoint({
   answer: ReceiptAnswer,
   problems: ['not_found', 'forbidden'],
 })
+
+/** The space that the pictures of a household's receipts take, and may take. */
+const ReceiptSpace = z.object({ taken_bytes: z.number(), allowed_bytes: z.number() })
+
+export const receiptSpace = endpoint({
+  method: 'GET',
+  path: '/v2/households/current/receipts',
+  access: 'member',
+  tag: 'Household',
+  summary: 'How much space the pictures of the receipts of the household take',
+  answer: z.object({ success, space: ReceiptSpace }),
+})

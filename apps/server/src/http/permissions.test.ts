@@ -169,6 +169,7 @@ const table: Record<Exclude<CallName, 'events'>, Row> = {
   readReceipt: { expected: thisHousehold, input: keptReceipt },
   attachReceipt: { expected: onlyAuthorOrOwner, input: newReceipt },
   removeReceipt: { expected: onlyAuthorOrOwner, input: keptReceipt },
+  receiptSpace: { expected: anyHousehold },
   listRecurring: { expected: anyHousehold },
   repeatExpense: {
     expected: onlyAuthorOrOwner,

@@ -4,9 +4,9 @@ import { fieldError } from '../errors.ts'
 import { presentExpense } from '../expenses/expense-rows.ts'
 import type { Routes } from '../routes.ts'
 import { pictureIn } from './picture.ts'
-import { attachReceipt, readReceipt, removeReceipt } from './receipts.service.ts'
+import { attachReceipt, readReceipt, receiptSpaceTaken, removeReceipt } from './receipts.service.ts'
 
-export const receiptRoutes: Routes<'readReceipt' | 'attachReceipt' | 'removeReceipt'> = {
+export const receiptRoutes: Routes<'readReceipt' | 'attachReceipt' | 'removeReceipt' | 'receiptSpace'> = {
   async readReceipt({ deps, actor, params }) {
     const { content_type, bytes, sha256 } = await readReceipt(deps.db.read, actor.householdId, params.id)
     return new PictureFile(content_type, bytes, sha256)
@@ -25,5 +25,10 @@ export const receiptRoutes: Routes<'readReceipt' | 'attachReceipt' | 'removeRece
   async removeReceipt({ deps, actor, params }) {
     const row = await inTransaction(deps, (work) => removeReceipt(work, actor, params.id))
     return { success: true, message: 'Receipt removed', expense: presentExpense(actor, row) }
+  },
+
+  async receiptSpace({ deps, actor }) {
+    const taken_bytes = await receiptSpaceTaken(deps.db.read, actor.householdId)
+    return { success: true, space: { taken_bytes, allowed_bytes: deps.config.receiptSpace } }
   },
 }

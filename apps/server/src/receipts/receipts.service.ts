@@ -30,15 +30,20 @@ export async function readReceipt(
   return receipt
 }
 
-/** Whether the pictures of a household take less than this many bytes, so that another one may be added. */
-export async function hasReceiptSpace(db: ReadOnlyDb, householdId: string, space: number): Promise<boolean> {
+/** How many bytes the pictures of a household take. */
+export async function receiptSpaceTaken(db: ReadOnlyDb, householdId: string): Promise<number> {
   const { taken } = await db
     .selectFrom('receipts')
     // Neither database reads the pictures themselves for this.
     .select(sql<number | null>`sum(octet_length(bytes))`.as('taken'))
     .where('household_id', '=', householdId)
     .executeTakeFirstOrThrow()
-  return Number(taken) < space
+  return Number(taken)
+}
+
+/** Whether the pictures of a household take less than this many bytes, so that another one may be added. */
+export async function hasReceiptSpace(db: ReadOnlyDb, householdId: string, space: number): Promise<boolean> {
+  return (await receiptSpaceTaken(db, householdId)) < space
 }
 
 /**

@@ -128,6 +128,22 @@ eachAppWith({ RECEIPTS_MB: '1' })('the picture of a receipt', (app) => {
     ;(await attach(beto, second)).ok()
   })
 
+  it('counts for the space of its household, even of a deleted expense, until it is removed', async () => {
+    const ana = await app.register()
+    const beto = await app.join(ana)
+    const [first, second] = [await spend(ana), await spend(beto)]
+    const space = async (person: Person) => (await person.send('receiptSpace')).ok().space
+    const allowed_bytes = 1024 * 1024
+    expect(await space(ana)).toEqual({ taken_bytes: 0, allowed_bytes })
+    ;(await attach(ana, first, Buffer.concat([pictures['image/jpeg']], 3000))).ok()
+    ;(await attach(beto, second, Buffer.concat([pictures['image/jpeg']], 5000))).ok()
+    ;(await ana.send('deleteExpense', { params: { id: first } })).ok()
+    expect(await space(beto)).toEqual({ taken_bytes: 8000, allowed_bytes })
+    expect(await space(await app.register())).toEqual({ taken_bytes: 0, allowed_bytes })
+    ;(await beto.send('removeReceipt', { params: { id: second } })).ok()
+    expect(await space(ana)).toEqual({ taken_bytes: 3000, allowed_bytes })
+  })
+
   it('stays with a deleted expense, cannot be changed there and returns when it is restored', async () => {
     const ana = await app.register()
     const id = await spend(ana)

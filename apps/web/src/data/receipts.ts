@@ -1,7 +1,7 @@
-import { attachReceipt, type Expense, readReceipt, removeReceipt } from '@casita/contract'
+import { attachReceipt, type Expense, readReceipt, receiptSpace, removeReceipt } from '@casita/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { send } from './client.ts'
-import { markStale } from './stale.ts'
+import { keys, markStale } from './stale.ts'
 
 /** The cache key of an expense's receipt; it changes with the expense. */
 const keyOf = ({ id, updated_at }: Expense) => ['receipts', id, updated_at]
@@ -34,5 +34,13 @@ export function useRemoveReceipt(id: string) {
   return useMutation({
     mutationFn: async () => (await send(removeReceipt, { params: { id } })).expense,
     onSettled: () => markStale(client, ['expenses']),
+  })
+}
+
+/** The space that the pictures of the household's receipts take, and may take. */
+export function useReceiptSpace() {
+  return useQuery({
+    queryKey: [...keys.expenses, 'receipt-space'],
+    queryFn: async ({ signal }) => (await send(receiptSpace, {}, { signal })).space,
   })
 }

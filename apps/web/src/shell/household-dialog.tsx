@@ -2,6 +2,7 @@ import { currencies, type Household, HouseholdChange, type HouseholdDetails } fr
 import { useState } from 'react'
 import * as z from 'zod/mini'
 import { useChangeHousehold } from '../data/household-changes.ts'
+import { useReceiptSpace } from '../data/receipts.ts'
 import { fieldProblems } from '../i18n/field-problems.ts'
 import { useFormat } from '../i18n/format.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
@@ -14,6 +15,28 @@ import { ModalOrDrawer } from '../ui/modal-or-drawer.tsx'
 import { Select } from '../ui/select.tsx'
 import { useEdited } from '../ui/use-edited.ts'
 import { useTell } from './use-tell.ts'
+
+/** From this share on, the space for pictures is said to be low. */
+const lowFrom = 0.9
+
+/** How much of the space for pictures of receipts is taken; it has its height before that is known. */
+function Space() {
+  const { t } = useTranslation('household')
+  const format = useFormat()
+  const { data: space } = useReceiptSpace()
+  const sizes = space && { taken: format.size(space.taken_bytes), allowed: format.size(space.allowed_bytes) }
+  return (
+    <div className="border-t border-line pt-4 text-sm text-ink-soft">
+      <p className="flex flex-wrap justify-between gap-x-4">
+        <span>{t('details.receipts')}</span>
+        {sizes && <span className="tabular-nums">{t('details.space', sizes)}</span>}
+      </p>
+      {space && space.taken_bytes >= space.allowed_bytes * lowFrom && (
+        <p className="mt-1 text-amber-ink">{t('details.spaceLow')}</p>
+      )}
+    </div>
+  )
+}
 
 interface HouseholdDialogProps {
   household: Household
@@ -100,11 +123,15 @@ function HouseholdForm({ household, onDone }: { household: Household; onDone: ()
           </Checkbox>
         </div>
       )}
+      <Space />
     </Form>
   )
 }
 
-/** Changes the household's name and currency; if it has expenses, a new currency has to be confirmed. */
+/**
+ * Changes the household's name and currency; if it has expenses, a new currency has to be confirmed. Also says how much
+ * space its pictures take.
+ */
 export function HouseholdDialog({ household, open, onOpenChange }: HouseholdDialogProps) {
   const { t } = useTranslation('household')
   return (

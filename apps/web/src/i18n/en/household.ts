@@ -68,6 +68,9 @@ export const household = {
     currencyWarning_other:
       'There are {{count}} expenses in {{from}} already. Changing to {{to}} converts nothing: the numbers stay the same.',
     currencyConfirm: 'Yes, change to {{to}} and convert nothing',
+    receipts: 'Pictures of receipts',
+    space: '{{taken}} of {{allowed}}',
+    spaceLow: 'There is little space left. Remove pictures that are no longer needed, from their expense.',
   },
   family: {
     title: 'The family',

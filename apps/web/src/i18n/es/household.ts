@@ -70,6 +70,9 @@ export const household = {
     currencyWarning_other:
       'Ya hay {{count}} gastos en {{from}}. Pasar a {{to}} no convierte nada: los números quedan iguales.',
     currencyConfirm: 'Sí, pasar a {{to}} sin convertir nada',
+    receipts: 'Fotos de recibos',
+    space: '{{taken}} de {{allowed}}',
+    spaceLow: 'Queda poco lugar. Borrá fotos que ya no hagan falta, desde su gasto.',
   },
   family: {
     title: 'La familia',

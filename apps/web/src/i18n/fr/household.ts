@@ -72,6 +72,9 @@ export const household = {
     currencyWarning_other:
       'Il y a déjà {{count}} dépenses en {{from}}. Passer à {{to}} ne convertit rien\u00a0: les nombres restent les mêmes.',
     currencyConfirm: 'Oui, passer à {{to}} sans rien convertir',
+    receipts: 'Photos des reçus',
+    space: '{{taken}} sur {{allowed}}',
+    spaceLow: 'Il reste peu de place. Retire les photos devenues inutiles, depuis leur dépense.',
   },
   family: {
     title: 'La famille',

@@ -70,6 +70,9 @@ export const household = {
     currencyWarning_other:
       'Já há {{count}} gastos em {{from}}. Mudar para {{to}} não converte nada: os números ficam iguais.',
     currencyConfirm: 'Sim, mudar para {{to}} sem converter nada',
+    receipts: 'Fotos de comprovantes',
+    space: '{{taken}} de {{allowed}}',
+    spaceLow: 'Resta pouco espaço. Tire as fotos que não precisar mais, pelo próprio gasto.',
   },
   family: {
     title: 'A família',
