@@ -26,7 +26,7 @@ export const errors = {
   category_exists: 'Une catégorie porte déjà ce nom',
   category_limit: 'Ce foyer a atteint son nombre de catégories.',
   recurring_limit: 'Ce foyer répète déjà toutes les dépenses possibles.',
-  receipts_full: 'Ce foyer n’a plus de place pour d’autres reçus. Retirez-en d’abord un.',
+  receipts_full: 'Ce foyer n’a plus de place pour d’autres reçus. Retires-en d’abord un.',
   import_taken_back: 'Cet import a été annulé avant la fin.',
   owner_must_hand_over: 'Avant de partir, confie le foyer à un autre membre.',
   already_validated: 'Ton numéro est déjà vérifié.',
