@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { type FailureCode, ProblemError } from '../data/problem-error.ts'
 import { useFailureText } from '../i18n/failure-text.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
+import { IsOpen } from '../ui/modal.ts'
 import { showToast, type Toast } from '../ui/toast.ts'
 
 /** The toasts about the outcome of a change. */
@@ -13,7 +14,7 @@ interface Outcome<Answer> {
   /** Texts for failures that mean something more precise here. */
   reasons?: Partial<Record<FailureCode, string>>
   duration?: number
-  /** Whether the component itself shows the outcome while it is mounted, so that the toast is only for afterwards. */
+  /** Whether the component itself shows the outcome while it is on the screen, so that the toast is only for afterwards. */
   inPlace?: boolean
 }
 
@@ -24,13 +25,15 @@ interface Outcome<Answer> {
 export function useTell() {
   const { t } = useTranslation()
   const failureText = useFailureText()
+  // A drawer that slides out is still mounted, but nobody reads it any more.
+  const isOpen = use(IsOpen)
   const here = useRef(false)
   useEffect(() => {
-    here.current = true
+    here.current = isOpen
     return () => {
       here.current = false
     }
-  }, [])
+  }, [isOpen])
   return <Answer>(change: Promise<Answer>, { done, failed, reasons, duration, inPlace }: Outcome<Answer>) => {
     const isTold = () => inPlace && here.current
     change.then(

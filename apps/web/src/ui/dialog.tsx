@@ -5,7 +5,7 @@ import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
 import { cx } from './cx.ts'
 import { Icon } from './icon.tsx'
-import type { ModalProps } from './modal.ts'
+import { IsOpen, type ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { useCloseRequest } from './use-close-request.ts'
 
@@ -47,7 +47,9 @@ export function Dialog({
                 {description}
               </Radix.Description>
             )}
-            <div className={hideTitle ? '' : 'mt-5'}>{children}</div>
+            <div className={hideTitle ? '' : 'mt-5'}>
+              <IsOpen value={open}>{children}</IsOpen>
+            </div>
             <Radix.Close
               aria-label={t('close')}
               className={buttonClass({ variant: 'plain', size: 'icon', className: 'absolute top-3 right-3' })}

@@ -5,7 +5,7 @@ import { capital } from '../i18n/capital.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
-import type { ModalProps } from './modal.ts'
+import { IsOpen, type ModalProps } from './modal.ts'
 import { useReturnFocus } from './return-focus.ts'
 import { takeFocus } from './take-focus.ts'
 import { useCloseRequest } from './use-close-request.ts'
@@ -53,7 +53,9 @@ export function Drawer({ open, onOpenChange, title, hideTitle, description, chil
                   {description}
                 </Vaul.Description>
               )}
-              <div className={hideTitle ? '' : description ? 'mt-5' : 'mt-3'}>{children}</div>
+              <div className={hideTitle ? '' : description ? 'mt-5' : 'mt-3'}>
+                <IsOpen value={open}>{children}</IsOpen>
+              </div>
             </div>
           </div>
           <Vaul.Close

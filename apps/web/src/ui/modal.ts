@@ -1,4 +1,7 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode } from 'react'
+
+/** Whether the dialog or drawer around is open, rather than on its way out. */
+export const IsOpen = createContext(true)
 
 /** What a dialog and a drawer have in common. */
 export interface ModalProps {
