@@ -15,6 +15,10 @@ import { Button } from '../../ui/button.tsx'
 import { Dotted } from '../../ui/dotted.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useFirstFew } from './first-few.tsx'
+
+/** The number of members shown at first. */
+const fewMembers = 5
 
 interface MembersPanelProps {
   members: readonly Member[]
@@ -22,13 +26,17 @@ interface MembersPanelProps {
   onInvite: () => void
 }
 
-/** The members and the open invitations. */
+/** The members, first the one who looks, and the open invitations. */
 export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps) {
   const { t } = useTranslation('dashboard')
   const { t: common } = useTranslation()
   const format = useFormat()
   const { data: overview } = useMonthOverview()
   const { data: invitations, isFetched } = useInvitations()
+  const { shown, more } = useFirstFew(
+    members.toSorted((one, other) => Number(other.is_current_user) - Number(one.is_current_user)),
+    fewMembers,
+  )
   const spent = new Map(overview?.members.map(({ user_id, amount }) => [user_id, amount]))
   return (
     <section aria-labelledby="family">
@@ -42,7 +50,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
         </Button>
       </div>
       <ul className="mt-3">
-        {members.map((member) => (
+        {shown.map((member) => (
           <li key={member.id} className="flex items-start gap-3 py-2.5">
             <Avatar id={member.id} name={member.name} picture={member.profile_picture} size="lg" />
             <div className="min-w-0 flex-1">
@@ -79,6 +87,7 @@ export function MembersPanel({ members, timezone, onInvite }: MembersPanelProps)
           </li>
         ))}
       </ul>
+      {more}
       {isFetched && invitations?.length !== 0 && (
         <Suspense>
           <Invitations timezone={timezone} />
