@@ -55,6 +55,7 @@ function Row({
   const { t } = useTranslation('expenses')
   const { t: common } = useTranslation()
   const name = expense.description || t('noDescription')
+  const isOwn = expense.user_id === userId
   const press = picked.isOn ? picked.toggle : onOpen
   return (
     <tr
@@ -104,13 +105,14 @@ function Row({
       <td className="px-2.5 lg:px-4">
         <span className="flex items-center gap-2 text-[0.9375rem] text-ink-soft">
           <Avatar id={expense.user_id} name={expense.user_name} size="sm" className="max-lg:hidden" />
-          <span className="truncate">
+          {/* Where there is no room for both, 'you' is enough, as in the list of a phone. */}
+          <span className={cx('max-lg:min-w-0 max-lg:wrap-anywhere lg:truncate', isOwn && 'max-lg:hidden')}>
             {nameAmong(people, expense.user_id, expense.user_name)}
           </span>
-          {expense.user_id === userId && <Badge>{common('you')}</Badge>}
+          {isOwn && <Badge>{common('you')}</Badge>}
         </span>
         {expense.paid_by !== expense.user_id && (
-          <span className="block truncate text-[0.8125rem] lg:pl-8.5 text-ink-soft">
+          <span className="block text-[0.8125rem] text-ink-soft max-lg:wrap-anywhere lg:truncate lg:pl-8.5">
             {t('paidBy', { name: nameAmong(people, expense.paid_by, expense.paid_by_name) })}
           </span>
         )}
