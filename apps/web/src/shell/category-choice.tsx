@@ -69,7 +69,7 @@ export function CategoryChoice({ expense, anchor, open, onOpenChange }: Category
     content: (
       <>
         <CategoryTile size="sm" icon={target.icon} color={target.color} />
-        <span className="min-w-0 flex-1 leading-tight wrap-anywhere">{target.name}</span>
+        <span className="min-w-0 flex-1 leading-tight hyphens-auto wrap-anywhere">{target.name}</span>
         {target.id === expense.category_id && <Icon as={Check} size="sm" className="text-evergreen" />}
       </>
     ),
@@ -82,14 +82,14 @@ export function CategoryChoice({ expense, anchor, open, onOpenChange }: Category
   if (wide) return <ChoiceMenu {...frame} anchor={anchor} choices={choices} />
   return (
     <ModalOrDrawer {...frame}>
-      <ul className="-mx-2 grid grid-cols-2 gap-x-2">
+      <ul className="-mx-1.5 grid grid-cols-2 text-[0.9375rem]">
         {choices.map(({ key, isChosen, content, choose }) => (
           <li key={key}>
             <button
               type="button"
               aria-current={isChosen}
               onClick={choose}
-              className="flex min-h-12 w-full items-center gap-2.5 rounded-sm px-2 text-left hover:bg-sunken"
+              className="flex min-h-12 w-full items-center gap-2 rounded-sm px-1.5 text-left hover:bg-sunken"
             >
               {content}
             </button>

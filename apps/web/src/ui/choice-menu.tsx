@@ -50,7 +50,7 @@ export function ChoiceMenu({ open, onOpenChange, title, anchor, choices }: Choic
           collisionPadding={12}
           aria-label={title}
           onCloseAutoFocus={returnFocus}
-          className="appear z-50 max-h-[min(29rem,var(--radix-dropdown-menu-content-available-height))] w-64 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"
+          className="appear z-50 max-h-[min(26.5rem,var(--radix-dropdown-menu-content-available-height))] w-64 overflow-y-auto rounded-md border border-line bg-raised p-1.5 shadow-[0_8px_24px_-12px_light-dark(oklch(0.25_0.02_190/0.3),transparent)]"
         >
           <Radix.RadioGroup value={choices.find(({ isChosen }) => isChosen)?.key ?? ''}>
             {choices.map(({ key, name, isChosen, content, choose }) => (
