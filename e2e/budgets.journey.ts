@@ -117,4 +117,8 @@ test('of many budgets, those nearest to their limit come first, and the others o
   await expect(budgets.nth(1)).toContainText(last?.name ?? '')
   await page.getByRole('button', { name: '4 más' }).click()
   await expect(budgets).toHaveCount(10)
+  const fewer = page.getByRole('button', { name: 'Ver menos' })
+  await expect(fewer).toBeFocused()
+  await fewer.press('Enter')
+  await expect(budgets).toHaveCount(6)
 })

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { holdBack } from './holding.ts'
-import { linkInChat, registerMember, signIn, signInSomebodyNew } from './member.ts'
+import { joinMember, linkInChat, registerMember, signIn, signInSomebodyNew } from './member.ts'
 import { somebodyNew } from './people.ts'
 import { seen, toastOf } from './screen.ts'
 import { test } from './stage.ts'
@@ -203,4 +203,23 @@ test('a person without a known number is invited by a link from the household sc
     await expect(guest.getByText('Casa García').first()).toBeVisible()
     await guest.close()
   })
+})
+
+test('of a large family, the dashboard shows the one who looks and four others until asked for all', {
+  tag: '@desk',
+}, async ({ page, context, product }) => {
+  const ana = await registerMember(product, somebodyNew('Ana García'))
+  const others = ['Beto', 'Cora', 'Dani', 'Elsa', 'Félix', 'Gabi']
+  const joined = []
+  for (const name of others)
+    joined.push(await joinMember(product, ana, somebodyNew(`${name} García`), { language: 'en' }))
+  const gabi = joined.at(-1) ?? ana
+  await signIn(context, product, gabi)
+  await page.goto('/dashboard')
+  const family = page.getByRole('region', { name: 'The family' })
+  const members = family.getByRole('listitem')
+  await expect(members).toHaveCount(5)
+  await expect(members.first()).toContainText('Gabi García')
+  await family.getByRole('button', { name: '2 more' }).click()
+  await expect(members).toHaveCount(7)
 })

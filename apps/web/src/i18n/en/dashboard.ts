@@ -81,6 +81,7 @@ export const dashboard = {
     },
   },
   more: '{{count}} more',
+  fewer: 'Show fewer',
   where: {
     title: 'Where it went',
     subtitle: 'this month',

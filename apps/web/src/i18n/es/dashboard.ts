@@ -84,6 +84,7 @@ export const dashboard = {
     },
   },
   more: '{{count}} más',
+  fewer: 'Ver menos',
   where: {
     title: 'En qué se fue',
     subtitle: 'este mes',

@@ -84,6 +84,7 @@ export const dashboard = {
     },
   },
   more: '{{count}} de plus',
+  fewer: 'Voir moins',
   where: {
     title: 'Où c’est parti',
     subtitle: 'ce mois-ci',

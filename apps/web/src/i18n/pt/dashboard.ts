@@ -84,6 +84,7 @@ export const dashboard = {
     },
   },
   more: 'Mais {{count}}',
+  fewer: 'Ver menos',
   where: {
     title: 'Para onde foi',
     subtitle: 'este mês',
