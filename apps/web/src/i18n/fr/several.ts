@@ -8,7 +8,7 @@ export const several = {
   count_other: '{{count}} choisies',
   all: 'Toutes celles de cette page',
   category: 'Autre catégorie',
-  choose: 'Déplacer vers…',
+  choose: 'Vers…',
   move: 'Déplacer',
   done: 'Terminé',
   remove: {

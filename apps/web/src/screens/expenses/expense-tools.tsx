@@ -25,7 +25,7 @@ export function ExpenseTools({
   const { t } = useTranslation('expense')
   const { t: common } = useTranslation()
   return (
-    <div className="-mx-4 -mb-1 flex flex-wrap max-sm:grid max-sm:grid-cols-2 max-sm:*:justify-start">
+    <div className="-mx-4 -mb-1 flex flex-wrap sm:-mx-2.5 sm:*:px-2.5 max-sm:grid max-sm:grid-cols-2 max-sm:*:justify-start">
       <Button variant="plain" size="sm" onClick={() => onHistory(expense)}>
         <Icon as={History} size="sm" />
         {t('history')}

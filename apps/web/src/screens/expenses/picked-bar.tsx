@@ -137,7 +137,7 @@ export function PickedBar({ picked, categories, currency }: PickedBarProps) {
             onClick={() => setAsks(true)}
           >
             <Icon as={Trash2} size="sm" />
-            <span className="max-md:hidden">{common('delete')}</span>
+            <span className="max-lg:hidden">{common('delete')}</span>
           </Button>
         </div>
       </div>
