@@ -1,4 +1,4 @@
-import { type Language, languages } from '@casita/contract'
+import { languages } from '@casita/contract'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import {
   dayIn,
@@ -7,7 +7,6 @@ import {
   formatLongDay,
   formatPercent,
   formatRelativeDay,
-  formatSize,
   formatTime,
 } from './format.ts'
 
@@ -115,14 +114,4 @@ test('never shows less than the whole as a hundred percent', () => {
 test('shows growth as a factor once the percentage has four digits', () => {
   expect([0.5, 9.99, -1].map((change) => formatChange(change, 'en'))).toEqual(['50%', '999%', '100%'])
   expect([9.996, 169.31, 1699].map((change) => formatChange(change, 'es'))).toEqual(['×11', '×170', '×1.700'])
-})
-
-test('writes sizes in the largest unit that keeps them readable, and no size as zero', () => {
-  const mega = 1024 ** 2
-  const sizes = [0, 1, 3.42 * mega, 640.4 * mega, 2000 * mega, 1_000_000 * mega]
-  const inLanguage = (language: Language) =>
-    sizes.map((bytes) => formatSize(bytes, language).replace(/\s/g, ' '))
-  expect(inLanguage('es')).toEqual(['0 MB', '0,1 MB', '3,4 MB', '640 MB', '2 GB', '977 GB'])
-  expect(inLanguage('en').slice(2, 3)).toEqual(['3.4 MB'])
-  expect(inLanguage('fr').slice(2, 5)).toEqual(['3,4 Mo', '640 Mo', '2 Go'])
 })

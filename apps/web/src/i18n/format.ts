@@ -142,14 +142,6 @@ function currencyName(code: string, language: Language): string {
   return known[code] ?? code
 }
 
-/** A size in bytes, '0.4 MB', '3,4 MB' or '2 Go'; what is there is never shown as nothing. */
-export function formatSize(bytes: number, language: Language): string {
-  const megabytes = bytes > 0 ? Math.max(bytes / 1024 ** 2, 0.1) : 0
-  const [value, unit] = megabytes < 1000 ? [megabytes, 'megabyte'] : [megabytes / 1024, 'gigabyte']
-  const size = { style: 'unit', unit, maximumFractionDigits: value < 100 ? 1 : 0 } as const
-  return new Intl.NumberFormat(localeOf(language), size).format(value)
-}
-
 /** The name of a country, by its two letters. */
 function countryName(code: string, language: Language): string {
   return new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code
@@ -173,7 +165,6 @@ export function useFormat() {
     percent: (share: number) => formatPercent(share, language),
     change: (change: number) => formatChange(change, language),
     currency: (code: string) => currencyName(code, language),
-    size: (bytes: number) => formatSize(bytes, language),
     country: (code: string) => countryName(code, language),
   }
 }

@@ -5,6 +5,7 @@ import { useChangeHousehold } from '../data/household-changes.ts'
 import { useReceiptSpace } from '../data/receipts.ts'
 import { fieldProblems } from '../i18n/field-problems.ts'
 import { useFormat } from '../i18n/format.ts'
+import { useSize } from '../i18n/size.ts'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
@@ -22,9 +23,9 @@ const lowFrom = 0.9
 /** How much of the space for pictures of receipts is taken; it has its height before that is known. */
 function Space() {
   const { t } = useTranslation('household')
-  const format = useFormat()
+  const size = useSize()
   const { data: space } = useReceiptSpace()
-  const sizes = space && { taken: format.size(space.taken_bytes), allowed: format.size(space.allowed_bytes) }
+  const sizes = space && { taken: size(space.taken_bytes), allowed: size(space.allowed_bytes) }
   return (
     <div className="border-t border-line pt-4 text-sm text-ink-soft">
       <p className="flex flex-wrap justify-between gap-x-4">
