@@ -113,6 +113,8 @@ function missingAmount(scan: Scan, segment: Segment | undefined): Meaning {
   if (day?.future === true) return { kind: 'not_expense', reason: 'future', sure: true }
   const { purchase } = purchaseOf(scan, segment, unpriced, day)
   const { description, date, dateStated, categoryId, categoryKind } = purchase
+  // 'I got 3 of them'
+  if (/^\d+$/.test(description)) return { kind: 'not_expense', reason: 'number', sure: true }
   const told = { description, date, dateStated, categoryId, categoryKind, sure: false }
   return { kind: 'missing_amount', ...told, ...(isPaid(scan.sentence, segment) && { paid: true }) }
 }

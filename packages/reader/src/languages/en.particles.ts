@@ -362,7 +362,7 @@ export const enParticles = {
   wasRight: `(was/is/were/are/thats) (all right/alright/correct/fine/ok/okay/right), trust me, i (promise/checked/double checked)`,
   leaveMine: `(dont touch/keep/leave) (my/our/the)`,
   asBefore: `as (it/they) (is/was/are/were), as before, the way (it/they) (was/were)`,
-  contented: `(it/that/this) (included/includes/was including/was with) (the/a)? (tip/service), (thats/that is) (all/it) (for now/for today)?, (its/thats/it is/that is/it was/that was) (all right/alright/correct/fine/good/ok/okay/right) (as is/as it is/like that/like this/now/then)?, (keep/leave) (it/that/them/this) (alone/so/as is/as it is/as they are/like that/like this/that way)`,
+  contented: `(it/that) cost (me)? nothing, (it/that/this) (included/includes/was including/was with) (the/a)? (tip/service), (thats/that is) (all/it) (for now/for today)?, (its/thats/it is/that is/it was/that was) (all right/alright/correct/fine/good/ok/okay/right) (as is/as it is/like that/like this/now/then)?, (keep/leave) (it/that/them/this) (alone/so/as is/as it is/as they are/like that/like this/that way)`,
   everything: `all, everything`,
   letBe: `(leave/forget) it, never mind`,
   forPeople: `for`,

@@ -76,4 +76,5 @@ export const enTalkParticles = {
   guesses: `(dont/not) (know/sure), dunno, no idea, let (me/us) see, lets see, i (d/would) say, (i)? (reckon/suppose/guess), probably, perhaps, maybe, must (have been/be), lets say, or (so/thereabouts), ish, (the)? (receipt/bill/till/invoice) (says/said), (says/said) (the)? (receipt/bill/till/invoice)`,
   bounds: `(more/less) than, over, under, below, above`,
   hums: `hm, hmm, umm, uhh, uhm`,
+  formerTime: `(the)? last (month/time), (the)? previous (month/time), the (month/time) before`,
 } satisfies Particles

@@ -357,7 +357,7 @@ export const esParticles = {
   wasRight: `(estaba/estaban/esta/estan) (bien/correcto/correcta/ok)`,
   leaveMine: `(deja/dejame/no toques) (mi/mis/nuestra/nuestro/el/la/los/las)`,
   asBefore: `como (estaba/estaban/antes), igual que antes`,
-  contented: `(ya)? esta (bien/perfecto) (asi)?, asi esta bien, (deja/dejalo/dejala/dejalos/dejalas/dejelo/dejela/dejelos/dejelas) (asi/como esta/como estan), (ya)? que quede asi, (eso/esto) es todo (por hoy/por ahora)?, nada mas por (hoy/ahora)`,
+  contented: `(eso/esto)? no (me)? costo nada, (ya)? esta (bien/perfecto) (asi)?, asi esta bien, (deja/dejalo/dejala/dejalos/dejalas/dejelo/dejela/dejelos/dejelas) (asi/como esta/como estan), (ya)? que quede asi, (eso/esto) es todo (por hoy/por ahora)?, nada mas por (hoy/ahora)`,
   everything: `todo, todos, todas`,
   letBe: `(deja/dejalo/dejala/dejelo/dejela)`,
   forPeople: `para`,

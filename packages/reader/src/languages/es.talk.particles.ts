@@ -65,4 +65,5 @@ export const esTalkParticles = {
   guesses: `(no)? (sabria decirte), ni idea, a ver, vamos a ver, dejame ver, creo, (calculo/diria/pienso/supongo/imagino) (que)?, ponele, ponle, pongamos, digamos, (debe/deben) (haber sido/ser), habra sido, habran sido, (seria/serian), capaz, quiza, quizas, tal vez, probablemente, (algo/cosa) asi, (el/la) (ticket/tique/boleta/factura/cuenta/recibo) (dice/decia/pone/marca), (dice/decia/pone/marca) (el/la) (ticket/tique/boleta/factura/cuenta/recibo)`,
   bounds: `(mas/menos) (de/que), por (encima/debajo) de`,
   hums: `mm, mmm, mmmm, hmm, hum, ehm, ehmm, ehh, ejem`,
+  formerTime: `(el mes/la vez) pasado, la (vez/ultima vez) pasada, la (otra/ultima) vez, el mes (anterior/pasado)`,
 } satisfies Particles

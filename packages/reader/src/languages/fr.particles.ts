@@ -357,7 +357,7 @@ export const frParticles = {
   wasRight: `(c)? (etait/etaient/est/sont) (bon/correct/correcte/correctes/corrects/ok/juste/justes)`,
   leaveMine: `(non)? (garde/laisse/laissez/touche pas a/touchez pas a) (ma/mes/mon/nos/notre/le/la/les/l)`,
   asBefore: `comme (avant/c etait), telle quelle, tel quel`,
-  contented: `(avec/c est avec/c etait avec) le pourboire, pourboire (compris/inclus), c est (bien/bon/parfait) (comme ca)?, (non)? laisse (comme ca/comme c est/tel quel), ca va comme ca, c est tout (pour aujourd hui/pour ce soir)?`,
+  contented: `ca (n/ne)? (m)? a rien coute, (avec/c est avec/c etait avec) le pourboire, pourboire (compris/inclus), c est (bien/bon/parfait) (comme ca)?, (non)? laisse (comme ca/comme c est/tel quel), ca va comme ca, c est tout (pour aujourd hui/pour ce soir)?`,
   everything: `tout, tous, toutes`,
   letBe: `(laisse/laissez/oublie/oubliez)`,
   forPeople: `pour, a`,

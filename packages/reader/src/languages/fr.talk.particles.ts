@@ -49,4 +49,5 @@ export const frTalkParticles = {
   guesses: `(je)? sais (pas/plus), voyons, attends, fais voir, je (dirais/suppose/pense/crois), disons, (ca)? (doit/devait) etre, sans doute, probablement, peut etre, (le/la/l) (ticket/facture/note/recu/addition) (dit/disait/indique/affiche), (dit/disait/indique/affiche) (le/la/l) (ticket/facture/note/recu/addition)`,
   bounds: `(plus/moins) (de/d/que)`,
   hums: `hum, hmm, euh, euhh, heu, bah`,
+  formerTime: `le mois (dernier/passe/d avant), la (derniere fois/fois d avant/fois derniere)`,
 } satisfies Particles

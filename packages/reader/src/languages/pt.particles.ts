@@ -356,7 +356,7 @@ export const ptParticles = {
   wasRight: `(estava/estavam/tava/tavam/esta/ta) (certo/certa/correto/correta/ok/bem), tenho certeza`,
   leaveMine: `(deixa/deixe/nao mexe com/nao mexe em) (a/o)? (meu/meus/minha/minhas/nossa/nosso), (deixa/deixe) (a/o/as/os)`,
   asBefore: `como (estava/estavam/antes/ta/esta)`,
-  contented: `(esta/ta) (bem/bom/certo/otimo) (assim)?, assim (esta/ta) (bem/bom/certo), deixa (assim/como esta/como ta/quieto), (pode)? deixar assim, (e/eh) so (isso)?, (e/eh) so (isso)? por (hoje/agora), por (hoje/agora) (e/eh) so (isso)?, isso (e/eh) tudo (por hoje/por agora)?`,
+  contented: `(isso/isto)? nao (me)? custou nada, (esta/ta) (bem/bom/certo/otimo) (assim)?, assim (esta/ta) (bem/bom/certo), deixa (assim/como esta/como ta/quieto), (pode)? deixar assim, (e/eh) so (isso)?, (e/eh) so (isso)? por (hoje/agora), por (hoje/agora) (e/eh) so (isso)?, isso (e/eh) tudo (por hoje/por agora)?`,
   everything: `tudo, todos, todas`,
   letBe: `(deixa/esquece)`,
   forPeople: `para, pra`,

@@ -61,4 +61,5 @@ export const ptTalkParticles = {
   guesses: `(nao sei/sei la), deixa (eu)? ver, vamos ver, acho, (penso/imagino/calculo/diria/suponho) (que)?, (deve/devem) (ter sido/ser), (seria/seriam), digamos, talvez, provavelmente, se pa, (a/o) (nota/notinha/cupom/recibo/conta/fatura/talao) (diz/dizia/marca), (diz/dizia/marca) (a/o) (nota/notinha/cupom/recibo/conta/fatura/talao)`,
   bounds: `(mais/menos) (de/que), acima de, abaixo de`,
   hums: `hum, hmm, ahn, ahm`,
+  formerTime: `(no)? mes passado, (da/na) (outra/ultima) vez, no mes anterior`,
 } satisfies Particles

@@ -33,4 +33,5 @@ export const toldParticles = [
   'guesses', // 'calculo', "I'd say", 'the receipt says': beside an amount, where it is known from
   'bounds', // 'más de', 'less than': right before an amount that something was not, but more or less
   'hums', // 'mmm', 'euh': a sound that opens a message and says nothing
+  'formerTime', // 'last month', 'la otra vez': opens a message about what something cost before
 ] as const

@@ -14,6 +14,7 @@ import { readCapped } from './asking/capped.ts'
 import { readKeptWithin } from './asking/kept-within.ts'
 import { readBudgetGivenUp, readLastTime } from './asking/question.ts'
 import { readPutWithin, readWithin } from './asking/within.ts'
+import { readFormerPrice } from './at-another-time.ts'
 import { readAllBack } from './changing/amounts/all-back.ts'
 import { readAmountChange } from './changing/amounts/amount-change.ts'
 import { readBelieved } from './changing/amounts/believed.ts'
@@ -83,6 +84,7 @@ type PlainReading = (scan: Scan) => Meaning | null
 export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readIntroduction, ['itIs']),
   rule(readDrawnCash, ['cashMachine']),
+  rule(readFormerPrice, ['longAgo', 'formerTime']),
   rule(readNotYet, ['notYet', 'forgotten', 'nobody', 'doesLater']),
   rule(readForgetting, ['forgets', 'takeAway']),
   rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),

@@ -7,15 +7,21 @@ import type { Turn } from '../turn.ts'
 import { reply } from '../wording.ts'
 
 /**
- * Answers 'Cancel that', 'delete it', right after a refused message: nothing was recorded, and earlier expenses stay.
- * The same words again then refer to those. Null for every other message.
+ * Answers 'Cancel that', 'delete it', 'forget it', right after a refused message: nothing was recorded, and earlier
+ * expenses stay. The same words again then refer to those. So 'forget it' leaves all as it is after a question of the
+ * member's own. Null for every other message.
  */
 export function cancelRefused(turn: Turn, meaning: Meaning): Reply | null {
+  const { conversation, words } = turn
   if (meaning.kind !== 'undo' && meaning.kind !== 'delete') return null
-  if (turn.repliedTo || !turn.conversation.hasJustRefused || !isBare(meaning)) return null
-  if (meaning.kind === 'undo' && !matches(textOf(turn.message), 'cancels')) return null
-  turn.conversation.forgetRefusal()
-  return reply(turn.words.nothingToCancel)
+  if (turn.repliedTo || !isBare(meaning)) return null
+  const text = textOf(turn.message)
+  const dismisses = matches(text, 'dismisses')
+  if (dismisses && conversation.hasJustHeard) return reply(words.leftAsIs)
+  const isOfRefused = meaning.kind === 'delete' || dismisses || matches(text, 'cancels')
+  if (!conversation.hasJustRefused || !isOfRefused) return null
+  conversation.forgetRefusal()
+  return reply(words.nothingToCancel)
 }
 
 /**

@@ -53,7 +53,6 @@ oneTalk('an answer to how much something was', ({ register, join }) => {
     ['es', 'no eran 3000', 3000],
     ['en', '2 left', 2],
     ['en', 'back in 20', 20],
-    ['en', 'last month it was 2.80', 2.8],
     ['en', 'take the 152', 152],
     ['pt', 'eram dois', 2],
     ['pt', 'me restam 300', 300],

@@ -137,6 +137,8 @@ export const enHeard: HeardWords = {
     /^((yes|ok|okay|well|so|then|oh|right) )*(add|enter|log|note|put|record)( (it|that))?( (in|down|then|please))*($| .*\b(paid|was)\b)/,
   concludes: /^(then|so) | (then|so|please|pls)$/,
   cancels: /\bcancel/,
+  dismisses:
+    /^((ok|oh|actually|no|well|just) )*(forget (it|that|about it|about that)|never ?mind( (that|it))?|drop it|leave it|don t worry( about it)?)$/,
 
   pointsAtLast: /\b(that|this|it)$/,
   deletesOne: /\bone( of (them|those))?$/,

@@ -170,6 +170,8 @@ export const esHeard: HeardWords = {
     /^((si|dale|bueno|ok|vale|pues|entonces|ah) )*(anota|apunta|registra|agrega|carga|pone|pon|mete|suma)(me|nos)?(l[oa]s?)?( (entonces|pues|porfa|por favor|nomas))*($| .*\b(pag(ue|ado|amos)|fue)\b)/,
   concludes: /^(entonces|pues|nomas) | (entonces|pues|nomas|por favor|porfa)$/,
   cancels: /\b(cancel|anul)/,
+  dismisses:
+    /^((bueno|ok|ya|no|ah|mejor) )*(olvidal[oa]|olvidate( de (eso|esto))?|olvida( eso)?|dejal[oa]|deja|no importa|da igual)( (igual|nomas|asi))?$/,
 
   pointsAtLast: /\b(eso|esto)\b|^no (lo|la) \w+( yo)?$/,
   deletesOne: /\bun[oa]( de (ell[oa]s|l[oa]s))?$/,

@@ -131,6 +131,8 @@ export const frHeard: HeardWords = {
     /^((oui|ok|bon|alors|donc|ah) )*(ajoute|enregistre|mets|note|rajoute)( (le|la|ca|alors|donc|stp|s il te plait))*($| .*\b(paye|payee|c etait)\b)/,
   concludes: /^(alors|donc) | (alors|donc|stp|svp)$/,
   cancels: /\bannul/,
+  dismisses:
+    /^((ok|bon|non|ah|bah) )*(laissez? tomber|laissez?|oubliez?( ca)?|tant pis|peu importe|c est pas grave)$/,
 
   pointsAtLast: /\b(ca|cela)$|^(je )?(ne )?l ai pas \w+$/,
   deletesOne: /\bune?( d (elles|eux|entre eux))?$/,

@@ -97,6 +97,8 @@ export interface HeardWords {
   concludes: RegExp
   /** 'cancel', as opposed to 'undo', which reverts the latest deed; bare. */
   cancels: RegExp
+  /** A whole message: what was just said is to be forgotten; bare. */
+  dismisses: RegExp
 
   // Expenses
   /** Points at the last expense without naming it, in a message that denies it or its payer; bare. */

@@ -156,6 +156,8 @@ export const ptHeard: HeardWords = {
     /^((sim|ok|ta|bom|entao|pois|ah|pode) )*(anot|bot|coloc|registr|regist|lanc|adicion|met)(a|e|ar|er)( (o|a|isso|ai|la|entao|por favor))*($| .*\b(pag(uei|o|amos)|foi)\b)/,
   concludes: /^(entao) | (entao|por favor)$/,
   cancels: /\b(cancel|anul)/,
+  dismisses:
+    /^((ok|ah|bom|nao|melhor) )*(esquece( (isso|isto))?|esqueca( (isso|isto))?|deixa( (pra la|para la|quieto|isso))?|nao importa)$/,
 
   pointsAtLast: /\b(isso|isto)$/,
   deletesOne: /\buma?( d(el[ea]s|[oa]s))?$/,
