@@ -50,6 +50,7 @@ export const dayParticles = [
   'cashMachine', // 'au distributeur', 'no multibanco': right after the money that is drawn there
   'fine', // 'multa', 'amende': a punishment that is paid
   'whoever', // 'for those who': after the price that is paid by whoever does something
+  'movesFrom', // 'went from', 'a passé de': right before what a price was before it changed
   'gains', // 'a pris', 'dropped': right before the cents by which a price has changed
   'rises', // 'sube', 'aumenta': with a thing and the amount by which it becomes dearer
   'overdue', // 'atrasada', 'overdue': right after a bill that is still to be paid
@@ -62,6 +63,7 @@ export const dayParticles = [
   'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
   'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
   'theRest', // 'el resto 600 después': begins what is paid later
+  'otherPart', // 'the other', 'restants': before or behind the amount of what is left to pay
   'somewhatLater', // 'después', 'next month': right behind an amount that is paid later
   'restOwed', // 'falta pagar 150', 'still owe 200': after an expense, before the part that is not yet paid
   'anotherRest', // 'falta pagar otros 150': before a rest that comes on top of what was paid

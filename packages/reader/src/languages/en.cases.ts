@@ -2752,4 +2752,19 @@ three thousand four fifty for electricity => 3450 utilities
 1 lakh 20 thousand hospital bill => 120000 health
 2k 30k rent => ? 2000 | 30000`,
   },
+  {
+    locale: 'en-GB',
+    currency: 'GBP',
+    isOnlyHeld: true,
+    cases: `
+babysitter from 8 to 11 45 => 45 other
+painter 9 to 5 180 => 180 home
+drove from 8 to 10, fuel 45 => 45 transport
+dinner 45, we stayed from 7 to 9 => 45 food
+deposit on the caravan 300, the other 700 due in May => 300 travel
+put down 200 for the sofa, the other 600 later => 200 home
+my phone bill went up from 30 to 35 => no
+can I get 20 for lunch => no
+bus from Leeds to York 25 => 25 transport`,
+  },
 ]

@@ -151,6 +151,7 @@ export const enParticles = {
   nobody: `no one, nobody`,
   paidBackLater: `(will/ll/gonna) (pay/give) (it/me/us) back, is (gonna/going) (pay/give) (it/me/us) back, (going to/supposed to) (pay/give) (it/me/us) back, (will/ll/gonna/going to) (refund/reimburse) (it/me/us)?, (pays/paying) (it/me/us) back, (refunds/refunding/reimburses/reimbursing) (it/me/us)`,
   theRest: `(and)? (the)? (rest/remainder/balance)`,
+  otherPart: `(and)? (the)? (other/remaining/outstanding), (and)? (the)? (rest/remainder/balance) of`,
   somewhatLater: `later (on)?, afterwards, next (month/week/year), on (delivery/completion/collection/the day), when (it is/it s/they re)? (done/finished/ready)`,
   restOwed: `(i/we)? still owe (another/the other)?, still to pay (another)?`,
   anotherRest: `another, other`,

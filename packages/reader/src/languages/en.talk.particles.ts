@@ -64,6 +64,7 @@ export const enTalkParticles = {
   fine: `fine, fines, penalty`,
   whoever: `(for/to) (anyone/anybody/those/everyone/people/drivers/whoever) (who/that)?, if you (park/get/are/drive)`,
   gains: `dropped, fell, rose, gained, lost, jumped, climbed, (gone/went/is) (up/down)`,
+  movesFrom: `(went/gone/goes/going/jumped/rose/risen/climbed/dropped/fell/fallen/moved/up/down) from`,
   outOfReach: `no (way/chance/thanks), forget it, not happening, not a chance, absolutely not, in your dreams`,
   cashMachine: `(from/at/out of) (the/an)? (atm/cash machine/cashpoint/bank)`,
   drawsCash: `withdraw, take`,
@@ -77,4 +78,6 @@ export const enTalkParticles = {
   bounds: `(more/less) than, over, under, below, above`,
   hums: `hm, hmm, umm, uhh, uhm`,
   formerTime: `(the)? last (month/time), (the)? previous (month/time), the (month/time) before`,
+  hoursFrom: `from`,
+  hoursTo: `to, till, until`,
 } satisfies Particles

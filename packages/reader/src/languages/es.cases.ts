@@ -3309,4 +3309,16 @@ luz 20 mil 30 mil gas => ? 20000 | 30000
 pan 20 empanadas 50 => ? 20+50 | 50
 carrefour 12 huevos 4000 => 4000 groceries`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+niñera de 8 a 11 4500 => 4500 other
+cancha de 20 a 21 12.000 => 12000 entertainment
+fuimos de 7 a 9, cena 4500 => 4500 food
+seña 30000 por el sillón, los otros 70000 en mayo => 30000 home
+la cuota pasó de 20 a 25 => no
+remeras de 10 a 15 mil => 15000 clothes`,
+  },
 ]

@@ -138,6 +138,7 @@ export const esParticles = {
   paidBackLater: `(me/nos) (lo/la/los/las) (devuelve/devuelven/reembolsa/reembolsan/reintegra/reintegran/paga/pagan), (me/nos) (lo/la/los/las) (va/van) a (devolver/reembolsar/pagar/reintegrar), (va/van) a (devolverme/reembolsarme/devolvermelo/reembolsarmelo/pagarmelo/devolvernos), (lo/la) (va/van) a (reembolsar/reintegrar)`,
   pension: `pension, pensiones`,
   theRest: `(y)? (el)? (resto/restante/saldo), (y)? lo que falta`,
+  otherPart: `(y)? (los/las) (otros/otras), (y)? (el)? (resto/saldo) de, restantes`,
   somewhatLater: `(despues/luego/mas adelante/mas tarde), el (mes/anio/ano) que viene, el proximo mes, la semana que viene, al (final/terminar), (a/en/contra) la entrega, el dia (de la/del) (boda/evento/fiesta)`,
   restOwed: `(falta/faltan/queda/quedan/resta/restan) (pagar/por pagar)? (otros/otras/los otros)?, debo (otros/otras)?`,
   anotherRest: `otros, otras`,

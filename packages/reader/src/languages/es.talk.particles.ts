@@ -53,6 +53,7 @@ export const esTalkParticles = {
   whoever: `(para/a/pa) (los que/las que/el que/quien/quienes/cualquiera que/todo el que)`,
   rises: `(me/nos/te/le/les)? (sube/suben/aumenta/aumentan) (unos)?`,
   gains: `(gano/perdio/subio/bajo) (unos)?`,
+  movesFrom: `(paso/pasa/pasaron/pasan/subio/sube/subieron/suben/aumento/aumenta/bajo/baja/bajaron) de`,
   outOfReach: `ni (loco/loca/locos/ahi/en pedo/muerto/muerta/de broma/hablar), olvidate, imposible`,
   cashMachine: `(del/en el/de un) (cajero/banco)`,
   drawsCash: `saca, sacar, sacame, retirar, retira`,
@@ -66,4 +67,6 @@ export const esTalkParticles = {
   bounds: `(mas/menos) (de/que), por (encima/debajo) de`,
   hums: `mm, mmm, mmmm, hmm, hum, ehm, ehmm, ehh, ejem`,
   formerTime: `(el mes/la vez) pasado, la (vez/ultima vez) pasada, la (otra/ultima) vez, el mes (anterior/pasado)`,
+  hoursFrom: `(de/desde) (las)?`,
+  hoursTo: `(a/hasta) (las)?`,
 } satisfies Particles

@@ -2326,4 +2326,15 @@ Lidl 4 yaourts 2,40 => 2.4 groceries
 croissant 1,40 à 7 h 30 => 1.4 food
 baby-sitter 45 à 18 h 30 => 45`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+baby-sitter 45 de 19 à 23 => 45 other
+on a roulé de 8 à 10, essence 45 => 45 transport
+acompte 300 pour la cuisine, les 700 restants en mai => 300 home
+le forfait est passé de 10 à 15 => no
+envie d'une pizza à 12 => no`,
+  },
 ]

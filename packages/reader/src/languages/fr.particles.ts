@@ -136,6 +136,7 @@ export const frParticles = {
   paidBackLater: `(va/vont) (me/nous/le/la)? (le/la/l)? rembourser, (me/nous) (rembourse/rembourseront/remboursera) (ca)?, me rendra ca`,
   pension: `pension`,
   theRest: `(et)? (le)? (reste/solde)`,
+  otherPart: `(et)? (les/l) (autre/autres), (et)? (le)? (reste/solde) de, restant, restants, restantes`,
   somewhatLater: `plus tard, apres, ensuite, le mois prochain, la semaine prochaine, a la fin, a la (livraison/reception), le jour j`,
   restOwed: `(il)? (reste/restent) (a payer/encore)?, je dois encore`,
   refundOf: `(le/un)? remboursement (de/du/de la/des/d)`,

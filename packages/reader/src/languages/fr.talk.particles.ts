@@ -37,6 +37,7 @@ export const frTalkParticles = {
   fine: `amende, amendes, pv, prune, contravention`,
   whoever: `(pour/a) (ceux qui/celles qui/quiconque/tous ceux qui/celui qui)`,
   gains: `(a/ont) (pris/perdu/gagne/monte/baisse)`,
+  movesFrom: `(passe/passes/passee/passees/passent/augmente/augmentent/monte/montent/descendu/baisse) de`,
   outOfReach: `hors de question, pas question, jamais de la vie, (meme)? pas en reve, laisse tomber, impossible`,
   cashMachine: `(au/du/a la/de la) (distributeur/dab/gab/guichet/banque)`,
   drawsCash: `retirer, retire, tirer`,
@@ -50,4 +51,6 @@ export const frTalkParticles = {
   bounds: `(plus/moins) (de/d/que)`,
   hums: `hum, hmm, euh, euhh, heu, bah`,
   formerTime: `le mois (dernier/passe/d avant), la (derniere fois/fois d avant/fois derniere)`,
+  hoursFrom: `de, des`,
+  hoursTo: `a, jusqu a`,
 } satisfies Particles

@@ -2366,4 +2366,15 @@ geladeira 1 milhão 20 mil => 1020000 home
 gorro 25 luvas 18 => ? 25+18 | 18
 mercado 12 ovos 14 => 14 groceries`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+estacionamento 20 de 8 a 12 => 20 transport
+quadra de 20 a 21 80 => 80 entertainment
+sinal de 300 do sofá, os outros 700 em maio => 300 home
+a mensalidade passou de 90 para 110 => no
+vontade de uma pizza de 40 => no`,
+  },
 ]

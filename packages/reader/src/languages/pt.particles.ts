@@ -140,6 +140,7 @@ export const ptParticles = {
   nobody: `ninguem`,
   paidBackLater: `(vai/vao) (reembolsar/devolver), (vai/vao) me (reembolsar/devolver/pagar), me (reembolsa/reembolsam/devolve/devolvem) depois, (reembolsa/reembolsam) depois`,
   theRest: `(e)? (o)? (resto/restante/saldo)`,
+  otherPart: `(e)? (os/as) (outros/outras), (e)? (o)? (resto/saldo) de, restantes`,
   somewhatLater: `depois, mais (tarde/pra frente), (no)? (mes/ano) que vem, semana que vem, no final, na entrega, no dia (da festa/do evento)?`,
   restOwed: `(falta/faltam/fica faltando) (pagar)? (outros/outras/mais)?, devo (outros/mais)?`,
   anotherRest: `outros, outras, mais`,

@@ -49,6 +49,7 @@ export const ptTalkParticles = {
   whoever: `(para/pra/a) (quem/os que/as que/qualquer um que)`,
   rises: `(me/nos)? (sobe/sobem/aumenta/aumentam) (uns)?`,
   gains: `ganhou, perdeu, subiu, desceu, baixou`,
+  movesFrom: `(passou/passa/passaram/passam/subiu/sobe/subiram/aumentou/aumenta/baixou/desceu) de`,
   outOfReach: `nem (pensar/a pau/morto/morta/que a vaca tussa), sem chance, esquece, de jeito nenhum, nem por sombras`,
   cashMachine: `(no/do/na/da/num) (multibanco/caixa/banco/atm)`,
   drawsCash: `tirar, tira, retirar, retira, sacar`,
@@ -62,4 +63,6 @@ export const ptTalkParticles = {
   bounds: `(mais/menos) (de/que), acima de, abaixo de`,
   hums: `hum, hmm, ahn, ahm`,
   formerTime: `(no)? mes passado, (da/na) (outra/ultima) vez, no mes anterior`,
+  hoursFrom: `(de/das/desde) (as)?`,
+  hoursTo: `(a/as/ate) (as)?`,
 } satisfies Particles

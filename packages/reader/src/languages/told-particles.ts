@@ -34,4 +34,6 @@ export const toldParticles = [
   'bounds', // 'más de', 'less than': right before an amount that something was not, but more or less
   'hums', // 'mmm', 'euh': a sound that opens a message and says nothing
   'formerTime', // 'last month', 'la otra vez': opens a message about what something cost before
+  'hoursFrom', // 'de 8 a 11', 'from 9': right before the hour at which something began
+  'hoursTo', // 'a 11', 'until 5': right before the hour at which it ended
 ] as const

@@ -74,6 +74,7 @@ import { readAllPaidOn, readChargedOn } from './changing/when-was.ts'
 import { readDrawnCash } from './drawn-cash.ts'
 import { readIntroduction } from './introduction.ts'
 import { readNotYet } from './not-yet.ts'
+import { readPriceMoved } from './price-moved.ts'
 import { readShoppingList } from './shopping-list.ts'
 import { readSurprised } from './surprised.ts'
 
@@ -85,6 +86,7 @@ export const plainReadings: readonly Rule<PlainReading>[] = [
   rule(readIntroduction, ['itIs']),
   rule(readDrawnCash, ['cashMachine']),
   rule(readFormerPrice, ['longAgo', 'formerTime']),
+  rule(readPriceMoved, ['movesFrom']),
   rule(readNotYet, ['notYet', 'forgotten', 'nobody', 'doesLater']),
   rule(readForgetting, ['forgets', 'takeAway']),
   rule(readRemark, ['notToNote', 'complaint', 'contented', 'whatIMeant']),

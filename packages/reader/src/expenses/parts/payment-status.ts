@@ -1,7 +1,7 @@
 import { type Ambiguous, type Expenses, type Meaning, onlySpent } from '../../meaning.ts'
 import { onlyReading } from '../../numbers/figure.ts'
 import { readFigure } from '../../numbers/read-figure.ts'
-import { endsAt, skipAll } from '../../words/edges.ts'
+import { behindArticle, endsAt, skipAll } from '../../words/edges.ts'
 import { hasPhraseIn, isParticle, particleEnd, phraseStart } from '../../words/particle.ts'
 import {
   after,
@@ -37,6 +37,7 @@ export function readToldAside(
   return (
     paidSince(sentence, aside, bought, readPart) ??
     paidAnyway(sentence, aside, bought) ??
+    partPaid(sentence, aside, bought) ??
     covered(sentence, aside, bought)
   )
 }
@@ -116,13 +117,49 @@ function paidAnyway(sentence: Sentence, aside: Stretch, bought: Meaning): Expens
   return ambiguousAmount(item, item.amount - rest)
 }
 
-/** Whether the words after the mark only tell what is paid later: 'seña 200, el resto 600 después'. */
+/**
+ * Whether the words after the mark only tell what is paid later: 'seña 200, el resto 600 después', 'the other 700 due in
+ * May'.
+ */
 function isRestLater(sentence: Sentence, { start }: Stretch): boolean {
   const rest = particleEnd(sentence, start, 'theRest')
-  const later = readFigure(sentence, rest)?.end ?? rest
-  const end = particleEnd(sentence, later, 'somewhatLater')
-  return rest > start && end > later && endsAt(sentence, end)
+  const other = Math.max(rest, particleEnd(sentence, start, 'otherPart'))
+  const from = other > start ? other : behindArticle(sentence, start)
+  const amount = readFigure(sentence, from)?.end ?? from
+  const later = other > start ? amount : particleEnd(sentence, amount, 'otherPart')
+  const isRest = rest > start || (amount > from && later > start && (other > start || later > amount))
+  const end = endOfLater(sentence, later)
+  return isRest && end > later && endsAt(sentence, end)
 }
+
+/** Returns the index after words for a later time, or for a month or weekday to come; `at` if there are none. */
+function endOfLater(sentence: Sentence, at: number): number {
+  const due = particleEnd(sentence, isAt(sentence, at, 'was') ? after(sentence, at) : at, 'due')
+  const later = particleEnd(sentence, due, 'somewhatLater')
+  if (later > due) return later
+  const day = skipAll(sentence, due, 'preposition', 'article')
+  const isToCome = isAt(sentence, day, 'month', 'weekday') || Number(senseAt(sentence, day, 'day')?.value) > 0
+  return isToCome && !has(sentence, { start: 0, end: at }, 'day', 'weekday', 'month')
+    ? after(sentence, day)
+    : at
+}
+
+/** Returns a part payment that its own clause leaves open, as the words behind it call only the rest due. */
+function partPaid(sentence: Sentence, aside: Stretch, bought: Meaning): Expenses | null {
+  if (bought.kind !== 'not_expense' || bought.wouldBe === undefined) return null
+  const said = ['deposit', 'security'] as const
+  const [at = -1] = said.map((type) => phraseStart(sentence, type)).filter((start) => start >= 0)
+  if (at < 0 || at >= aside.start || !isRestLater(sentence, aside)) return null
+  const around = [
+    { start: 0, end: at },
+    { start: at + 1, end: aside.start },
+  ]
+  const isLeftOpen = around.some((stretch) => has(sentence, stretch, ...unpaid))
+  return isLeftOpen ? null : { kind: 'expenses', items: [bought.wouldBe], sure: true }
+}
+
+/** The types of word that say that something was not paid, or not by the writer. */
+const unpaid = ['future', 'infinitive', 'hypothetical', 'quote', 'loan', 'stranger', 'not'] as const
 
 /** A deposit that comes back is not an expense. */
 const deposit = /^(?:la |el |o |a |the )?(?:fianza|deposito|garantia|caucao|caution|deposit)\b/

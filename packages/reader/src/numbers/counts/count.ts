@@ -14,6 +14,7 @@ import type { SenseType } from '../../words/vocabulary.ts'
 import type { ClaimedMessage } from '../claims.ts'
 import { amountOf, type Figure, isCertain } from '../figure.ts'
 import { partAt } from '../half.ts'
+import { readHourRange } from '../not-money/hour-range.ts'
 import { decimalsBehind } from '../not-money/row.ts'
 import { readNumeral } from '../numeral.ts'
 import { endsWithMore } from './one-more.ts'
@@ -60,7 +61,8 @@ const counting: ReadonlySet<SenseType> = new Set<SenseType>([
 export function countsIn({ sentence, claims }: ClaimedMessage): Count[] {
   const counts: Count[] = []
   for (let at = 0; at < sentence.tokens.length; ) {
-    const isOther = claims[at] === 'day' || claims[at] === 'marker'
+    const hours = readHourRange(sentence, at)
+    const isOther = claims[at] === 'day' || claims[at] === 'marker' || hours !== null
     const count = isOther
       ? null
       : (readDozen(sentence, at) ??
@@ -68,7 +70,7 @@ export function countsIn({ sentence, claims }: ClaimedMessage): Count[] {
         readCount(sentence, at) ??
         readHalf(sentence, at))
     if (count !== null && !isOfClock(sentence, count) && isOfMany(sentence, count)) counts.push(count)
-    at = Math.max(count?.end ?? 0, after(sentence, at))
+    at = Math.max(count?.end ?? hours?.end ?? 0, after(sentence, at))
   }
   return counts
 }

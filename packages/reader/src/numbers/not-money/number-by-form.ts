@@ -8,6 +8,7 @@ import { isPriceOfOne } from '../counts/price-of-one.ts'
 import { isBesidePriced } from '../listed-alike.ts'
 import { readNumeral } from '../numeral.ts'
 import { hasOtherNumber, type NonAmount, readCode } from './code.ts'
+import { readHourRange } from './hour-range.ts'
 import { readMonthNumber } from './month-number.ts'
 import { readPlate } from './plate.ts'
 import { readNumberRow } from './row.ts'
@@ -20,6 +21,7 @@ import { readTelephone } from './telephone.ts'
 export function readNonAmount(sentence: Sentence, at: number): NonAmount | null {
   return (
     readPlate(sentence, at) ??
+    readHourRange(sentence, at) ??
     timeOfDay(sentence, at) ??
     readNumberRow(sentence, at) ??
     readTelephone(sentence, at) ??
