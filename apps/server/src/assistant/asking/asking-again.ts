@@ -28,7 +28,7 @@ export function correctAndAskAgain(turn: Turn, question: Question, meaning: Mean
   }
   if (question.kind !== 'readings') return null
   const isMeant =
-    question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyWhen(turn, meaning)
+    question.readings.length > 1 || isNamed(turn, question.readings) || isOnlyAdded(turn, meaning)
   if (!isMeant) return null
   const readings = question.readings.map((drafts) =>
     // A change of several drafts at once can only be their date or payer.
@@ -64,12 +64,13 @@ export function filedBy(question: Question, meaning: Meaning): Draft[] | null {
 }
 
 /**
- * 'Y fue el jueves': whether a message only gives the date of what is being asked about, and the member asked nothing
- * since.
+ * 'Y fue el jueves', 'pagó Beto', 'era para mamá': whether a message only gives the day, the payer or the person of what
+ * is being asked about, and the member asked nothing since.
  */
-function isOnlyWhen({ conversation }: Turn, { about, deniedDate, changes }: Correction): boolean {
+function isOnlyAdded({ conversation }: Turn, { about, deniedDate, forWhom, changes }: Correction): boolean {
   const isOther = about !== undefined || deniedDate !== undefined || conversation.hasJustHeard
-  return !isOther && changesOnly(changes, 'date')
+  const isOfPerson = forWhom !== undefined && Object.keys(changes).length === 0
+  return !isOther && (isOfPerson || changesOnly(changes, 'date') || changesOnly(changes, 'payerId'))
 }
 
 /** Whether the message has a word of a draft's description: 'Luigis was on the 17th', about a dinner at luigis. */

@@ -73,7 +73,7 @@ export function askDrafts(turn: Turn, cause: Cause, why: Doubt, readings: Draft[
 /** Asks an open question about readings again, with the same buttons, because what came since does not answer it. */
 export function putAgain(turn: Turn, question: Readings): Reply {
   turn.conversation.askAgain(question)
-  return asked(turn, question, 'amount')
+  return asked(turn, question, question.readings.length === 1 ? 'intent' : 'amount')
 }
 
 type Readings = QuestionOf<'readings'>

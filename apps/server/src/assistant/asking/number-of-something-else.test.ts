@@ -149,4 +149,21 @@ oneTalk('an answer to how much something was', ({ register, join }) => {
     expect(await say(ana, 'it was 2 off')).toContain('bread: how much was it')
     expect(await ledger(ana)).toMatchObject([{ amount: 4.1 }])
   })
+
+  it.each([
+    ['es', 'pagó Beto'],
+    ['en', 'Beto paid'],
+    ['pt', 'o Beto pagou'],
+    ['fr', "c'est Beto qui a payé"],
+  ] as const)('may tell who paid what is to be confirmed (%s: %s)', async (language, text) => {
+    const ana = await register(language)
+    await join(ana)
+    await say(ana, opening[language][0])
+    await say(ana, language === 'es' ? 'pizza 9.500?' : 'pizza 31.50?')
+    const { buttons } = await ask(ana, text)
+    expect(await ledger(ana)).toHaveLength(1)
+    await press(ana, buttons[0]?.id)
+    const payers = (await ledger(ana)).map(({ paid_by_name }) => paid_by_name.split(' ')[0])
+    expect(payers.toSorted()).toEqual(['Ana', 'Beto'])
+  })
 })

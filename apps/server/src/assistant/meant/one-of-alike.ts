@@ -14,6 +14,8 @@ const mostWordsBefore = 3
 export async function asOneOfAlike(turn: Turn, text: string, meant: Meaning): Promise<Correction | null> {
   // 'Last 5 please' asks for a list.
   if (meant.kind === 'query' && meant.count !== undefined) return null
+  // "Le mois dernier c'était 3"
+  if (meant.kind === 'not_expense' && meant.reason === 'quote') return null
   const words = text.split(/\s+/)
   const at = words.slice(0, mostWordsBefore).findIndex(isOrdinal)
   // 'The last two' are several.
