@@ -26,6 +26,12 @@ it.each([
   ['fr', 'pizza pour 12', 12],
   ['fr', 'resto pour 45', 45],
   ['fr', 'table pour 6, 145', 145],
+  ['es', 'tacos para 4 380', 380],
+  ['pt', 'almoço para 2 258', 258],
+  ['en', 'dinner for 2 58', 58],
+  ['en', 'dinner 80 for 4', 80],
+  ['fr', 'raclette pour 4 62', 62],
+  ['fr', 'sushis 27,40 pour 3', 27.4],
 ] as const)('a price is read behind it, or in its place (%s: %s)', (language, text, amount) => {
   expect(read(text, homeOf(language))).toMatchObject({ kind: 'expenses', items: [{ amount: amount * 100 }] })
 })

@@ -2,6 +2,7 @@ import { hasNoCents, isHighValue } from '../currency.ts'
 import { isParticle } from '../words/particle.ts'
 import { before, isAt, isOfKind, type Sentence } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
+import { isServedBefore } from './counts/for-some.ts'
 import { isRand } from './not-money/code.ts'
 import { isNaming } from './not-money/naming.ts'
 
@@ -61,8 +62,8 @@ function isDictated({ tokens }: Sentence, at: number): boolean {
 }
 
 /**
- * Whether the three digits after a figure do not belong to it: 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'paid 45
- * 120 and 18'.
+ * Whether the three digits after a figure do not belong to it: 'S10 300', 'CG 160 210', '4 bidones x 52 208', 'cena
+ * para 2 580', 'paid 45 120 and 18'.
  */
 function isApart(sentence: Sentence, at: number): boolean {
   const { tokens, marks, language, context } = sentence
@@ -72,7 +73,7 @@ function isApart(sentence: Sentence, at: number): boolean {
     tokens[at - 1]?.kind === 'word' &&
     !isAt(sentence, at - 1, 'currency') &&
     !isRand(sentence, at - 1)
-  if (isName || isProductBefore(sentence, at)) return true
+  if (isName || isProductBefore(sentence, at) || isServedBefore(sentence, at)) return true
   // In French, and beside a currency, blanks separate thousands.
   const isOpen = language !== 'fr' && /^[1-9]\d\d$/.test(keyAt(tokens, at + 1)) && !isMoney(sentence, at)
   const isNamed =

@@ -10,6 +10,7 @@ import { behindArticle, endsClauseAt } from '../../words/edges.ts'
 import { isParticle } from '../../words/particle.ts'
 import { after, before, isAt, numberSaidAt, type Sentence, senseAt } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
+import { isServedBefore } from '../counts/for-some.ts'
 import { amountOf, type Figure, onlyReading } from '../figure.ts'
 import { isNaming } from '../not-money/naming.ts'
 import { isLedOrdinal, mayBeOrdinal } from '../not-money/ordinal.ts'
@@ -25,6 +26,7 @@ type Joint = 'point' | 'with' | 'and' | 'none'
 export function readCents(sentence: Sentence, whole: Figure, hasUnit: boolean): Figure | null {
   const units = amountOf(whole)
   if (whole.readings.length > 1 || units % 100 !== 0 || isLedOrdinal(sentence, whole.numberEnd)) return null
+  if (isServedBefore(sentence, whole.start)) return null
   const spoken = readZeroCents(sentence, whole)
   if (spoken !== null) return spoken
   const joint = jointAt(sentence, whole.end)
