@@ -1,6 +1,7 @@
 import type { Expenses, Meaning } from '../meaning.ts'
 import { type Scan, withOwnClaims } from '../message/scan.ts'
 import { withoutThingTakenBack } from '../message/thing-taken-back.ts'
+import { withAddedFee } from '../prices/added-fee.ts'
 import { withoutAsked } from '../prices/asked.ts'
 import { withCashChange } from '../prices/cash-change.ts'
 import { withChosenOne } from '../prices/chosen-one.ts'
@@ -28,6 +29,7 @@ import { readExpenses } from './expenses.ts'
 /** What the words around the numbers say was paid, in the order in which it is worked out. */
 const steps: readonly ((scan: Scan) => Scan)[] = [
   withAddends,
+  withAddedFee,
   withSetPrice,
   withPurse,
   withCashChange,

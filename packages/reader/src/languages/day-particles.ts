@@ -61,6 +61,7 @@ export const dayParticles = [
   'opinion', // 'what do you think': asks others about a price
   'inYear', // 'in 2024', 'back in 2019': right before a year
   'saidPaid', // 'ya lo pagué', 'already paid': after a thing and its price, says that it is paid now
+  'tookIt', // 'je l'ai pris', 'bought it': after a thing and what it was offered for, says that it is bought
   'paidBackLater', // 'work will pay it back': after an expense that is recorded although it will come back
   'theRest', // 'el resto 600 después': begins what is paid later
   'otherPart', // 'the other', 'restants': before or behind the amount of what is left to pay

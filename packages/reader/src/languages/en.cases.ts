@@ -2767,4 +2767,61 @@ my phone bill went up from 30 to 35 => no
 can I get 20 for lunch => no
 bus from Leeds to York 25 => 25 transport`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+paid a deposit of 300 on the dress, the other 700 due in May => 300
+paid 150 of the 400 for the course, the other 250 next month => 150 education
+paid half the course, 150, the other 150 in march => 150 education
+one coat 80, the other 60 => 80 clothes + 60 clothes
+swimming lessons went from 20 to 25 => no
+the gym is going from 30 to 45 => no
+can I get 20 for lunch => no
+the tv is on hold, 499 => no
+in the mood for sushi 30 => no
+dinner for 2 58 => 58 food
+dinner for 4 120 => 120 food
+dinner 80 for 4 => 80 food
+kebabs 27.40 for 3 => 27.4 food
+coffee for 2 50 => ? 2.5 | 250
+coat was 350 marked down to 280, got it => 280 clothes
+saw boots for 140, got them => 140 clothes
+saw boots for 140, didn't get them => no
+saw boots for 140, Sam bought them => no`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+put 200 down on a couch, balance of 450 due on delivery => 200 home
+venue 300, the other 700 paid today => 300 @0 + 700 @0
+flight 189 plus 35 bag => 189 travel + 35
+ticket 45 plus 11 parking => 45 + 11 transport
+iphone 15 plus case 30 => 15 + 30`,
+  },
+  {
+    locale: 'en-IN',
+    currency: 'INR',
+    isOnlyHeld: true,
+    cases: `
+ola 245 going 310 coming => 245 transport + 310 transport
+taxi 20 going, 22 returning => 20 transport + 22 transport`,
+  },
+  {
+    locale: 'en-PH',
+    currency: 'PHP',
+    isOnlyHeld: true,
+    cases: `
+sweldo 18k => no
+pautang 500 => no
+piso fare 99 pesos to cebu => no
+palengke kahapon 850 => 850 @-1 groceries
+bayad sa kuryente 3420 => 3420 utilities
+ulam 120 => 120 food
+pamasahe 40 => 40 transport
+BOGO on cereal, 2 for 5 => no`,
+  },
 ]

@@ -3321,4 +3321,33 @@ seña 30000 por el sillón, los otros 70000 en mayo => 30000 home
 la cuota pasó de 20 a 25 => no
 remeras de 10 a 15 mil => 15000 clothes`,
   },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+dejé 30000 de seña del salón, los otros 70000 en mayo => 30000
+zapatos 40000 y los otros 30000 => 40000 clothes + 30000
+la cuota pasó de 20 a 25 => no
+la mesa estaba a 50000, la compré => 50000 home
+la mesa estaba a 50000, no la compré => no`,
+  },
+  {
+    locale: 'es-MX',
+    currency: 'MXN',
+    isOnlyHeld: true,
+    cases: `
+cena para 2 580 => 580 food
+tacos para 4 380 => 380 food
+boletos para 3 450 => 450 entertainment
+cambia la cena para 2 500 => fix amount 2500`,
+  },
+  {
+    locale: 'es-AR',
+    currency: 'ARS',
+    isOnlyHeld: true,
+    cases: `
+colectivo 60 más 900 de taxi => 60 transport + 900 transport
+salón 30000, los otros 70000 pagados hoy => 30000 @0 + 70000 @0`,
+  },
 ]

@@ -46,6 +46,7 @@ export const esParticles = {
   moved: `(subio/bajo/aumento/subieron/bajaron/aumentaron) (en)?`,
   opinion: `como (la/lo)? (ves/ven), que (opinas/opinan/piensas/piensan/pensas), (te/les) parece (bien/caro/mucho)?`,
   inYear: `(alla/ya)? (por el/en el/en)`,
+  tookIt: `(y/asi que)? (me/nos)? (lo/la/los/las) (lleve/llevamos/compre/compramos), (y/asi que)? me (lo/la/los/las) (compre/llevo)`,
   saidPaid: `ya (pago/paga/pagado/pagada/pagados/pagadas), (ya)? (lo/la/los/las) (pague/pagamos/abone/abonamos/gire/giramos/consigne/consignamos/deposite/transferi/compre/compramos), (ya)? (pague/pagamos), (ya)? (esta/estan) (pago/paga/pagos/pagas/pagado/pagada/pagados/pagadas)`,
   charged: `(cobrada/cobradas/cobrado/cobrados), (debitada/debitadas/debitado/debitados)`,
   street: `av, avenida, calle, la`,

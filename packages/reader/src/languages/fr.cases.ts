@@ -2337,4 +2337,37 @@ acompte 300 pour la cuisine, les 700 restants en mai => 300 home
 le forfait est passé de 10 à 15 => no
 envie d'une pizza à 12 => no`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+acompte de 300 pour la robe, les 700 autres en mai => 300
+le forfait est passé de 10 à 15 => no
+envie de pizza, pris une margherita 12 => 12 food
+80 de bénéfice au vide grenier => no
+fondue pour 2 58 => 58 food
+mcdo 27,40 pour 4 => 27.4 food
+resto 80 pour 4 => 80 food
+courses pour 2 500 => 2500 groceries
+manteau à 120 soldé 84, je l'ai pris => 84 clothes
+canapé affiché à 900, je l'ai pas pris => no`,
+  },
+  {
+    locale: 'fr-SN',
+    currency: 'XOF',
+    isOnlyHeld: true,
+    cases: `
+thieb pour 2 500 => 2500 food`,
+  },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+place de concert 45 plus 3,50 de frais => 48.5 entertainment
+billet 45 plus frais 3,50 => 48.5
+pizza 20 plus 3 de livraison => 20 food + 3
+train 64 plus 12 de taxi => 64 transport + 12 transport`,
+  },
 ]

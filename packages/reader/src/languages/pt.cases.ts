@@ -2377,4 +2377,16 @@ sinal de 300 do sofá, os outros 700 em maio => 300 home
 a mensalidade passou de 90 para 110 => no
 vontade de uma pizza de 40 => no`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+dei 300 de sinal do vestido, os outros 700 em maio => 300
+o plano passou de 40 para 55 => no
+almoço para 2 258 => 258 food
+jantar para 2 158 => 158 food
+o tênis tava 300 na promoção, levei => 300 clothes
+o tênis tava 300 na promoção, não levei => no`,
+  },
 ]

@@ -44,6 +44,7 @@ export const ptParticles = {
   moved: `(desceu/desceram/baixou/baixaram/subiu/subiram/aumentou/aumentaram) (em)?`,
   opinion: `(o)? que (acha/achas/acham), que tal, vale a pena, (ta/esta) (caro/bom)`,
   inYear: `em, la (em/por)`,
+  tookIt: `(e)? (eu)? (comprei/levei/compramos/levamos) (um/uma/o/a/os/as)?, (e)? (comprei/levei/trouxe) (ele/ela)`,
   saidPaid: `ja (pago/paga/pagos/pagas), (ja)? (eu)? (paguei/pagamos), (ja)? (a gente)? pagou, (ja)? (esta/ta/foi/estao/foram) (pago/paga/pagos/pagas)`,
   charged: `(cobrada/cobradas/cobrado/cobrados), (debitada/debitadas/debitado/debitados)`,
   street: `av, avenida, na, rua`,

@@ -1,6 +1,6 @@
 import { isPieces } from '../numbers/counts/pieces.ts'
 import { amountOf, type Figure, isToTheCent } from '../numbers/figure.ts'
-import { isOctane } from '../numbers/not-money/naming.ts'
+import { isAddedTo, isOctane } from '../numbers/not-money/naming.ts'
 import { isThingOf } from '../numbers/not-money/other-number.ts'
 import { behindArticle } from '../words/edges.ts'
 import { isName } from '../words/member-names.ts'
@@ -105,7 +105,8 @@ export function isNamed(sentence: Sentence, figure: Figure): boolean {
       const article =
         isAt(sentence, at, 'article') && !isAt(sentence, at, 'rate', 'approx') && !sentence.tokens[at]?.glued
       const named =
-        isAt(sentence, at, 'weakLabel', 'model') &&
+        (isAt(sentence, at, 'model') ||
+          (isAt(sentence, at, 'weakLabel') && !isAddedTo(sentence, figure.end))) &&
         ![at, figure.end].some((piece) => isPieces(sentence, piece)) &&
         !isThingOf(sentence, at)
       const labels = (article || (named && !isTooLarge(sentence, at, figure))) && !isToTheCent(figure)

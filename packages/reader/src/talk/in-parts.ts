@@ -76,7 +76,7 @@ export const toldReadings: readonly Rule<ToldReading>[] = [
   rule(readRemarked, ['howOften', 'coversSpan', 'dear']),
   rule(readWayBack, ['wayBack']),
   rule(readEachPaid, [], ['me']),
-  rule(readToldAside, ['saidPaid', 'paidBackLater', 'restOwed', 'theRest', 'otherPart', 'covered']),
+  rule(readToldAside, ['saidPaid', 'tookIt', 'paidBackLater', 'restOwed', 'theRest', 'otherPart', 'covered']),
   rule(readPaidMyselfFor, [], ['payer']),
   rule(readWithProof, ['haveProof']),
   rule(readOwnMeans, ['ownMeans']),

@@ -36,6 +36,7 @@ export function readToldAside(
   const bought = readPart(textOf(sentence, 0, end))
   return (
     paidSince(sentence, aside, bought, readPart) ??
+    taken(sentence, aside, bought) ??
     paidAnyway(sentence, aside, bought) ??
     partPaid(sentence, aside, bought) ??
     covered(sentence, aside, bought)
@@ -61,7 +62,7 @@ function isMark(sentence: Sentence, at: number): boolean {
 }
 
 /** What the words after the mark may begin with, or have. */
-type Aside = 'saidPaid' | 'paidBackLater' | 'restOwed' | 'covered'
+type Aside = 'saidPaid' | 'tookIt' | 'paidBackLater' | 'restOwed' | 'covered'
 
 /**
  * Whether the words after the mark may tell what becomes of an expense; checked before the text in front of them is
@@ -69,7 +70,8 @@ type Aside = 'saidPaid' | 'paidBackLater' | 'restOwed' | 'covered'
  */
 function mayBeAside(sentence: Sentence, aside: Stretch): boolean {
   const begins = (type: Aside) => particleEnd(sentence, aside.start, type) > aside.start
-  if (begins('saidPaid') || begins('restOwed') || isRestLater(sentence, aside)) return true
+  if (begins('saidPaid') || begins('tookIt') || begins('restOwed') || isRestLater(sentence, aside))
+    return true
   if (hasPhraseIn(sentence, aside, 'covered')) return true
   return hasPhraseIn(sentence, aside, 'paidBackLater') && numbersIn(sentence, aside) === 0
 }
@@ -93,6 +95,15 @@ function paidSince(
   if (endsAt(sentence, paid)) return booked(sentence.context.today, false)
   const told = onlySpent(readPart(`${wouldBe.description} 1 ${textOf(sentence, paid, end)}`))
   return told?.description === wouldBe.description && told.dateStated ? booked(told.date, true) : null
+}
+
+/** Returns what was offered at a price, if the words after the mark only say that it is bought: 'jacket 84 on sale, got it'. */
+function taken(sentence: Sentence, { start }: Stretch, bought: Meaning): Expenses | null {
+  const end = particleEnd(sentence, start, 'tookIt')
+  if (end === start || !endsAt(sentence, end)) return null
+  if (bought.kind === 'expenses') return bought.sure ? bought : null
+  const isOffer = bought.kind === 'not_expense' && bought.reason === 'quote'
+  return isOffer && bought.wouldBe ? { kind: 'expenses', items: [bought.wouldBe], sure: true } : null
 }
 
 /** Returns a purchase of which a part is still owed or will come back, or the question how much of it was paid. */
@@ -135,8 +146,11 @@ function isRestLater(sentence: Sentence, { start }: Stretch): boolean {
 /** Returns the index after words for a later time, or for a month or weekday to come; `at` if there are none. */
 function endOfLater(sentence: Sentence, at: number): number {
   const due = particleEnd(sentence, isAt(sentence, at, 'was') ? after(sentence, at) : at, 'due')
-  const later = particleEnd(sentence, due, 'somewhatLater')
-  if (later > due) return later
+  // 'Due on delivery', 'due on the 5th'.
+  const later = [due, due - 1].find(
+    (from) => from >= at && particleEnd(sentence, from, 'somewhatLater') > from,
+  )
+  if (later !== undefined) return particleEnd(sentence, later, 'somewhatLater')
   const day = skipAll(sentence, due, 'preposition', 'article')
   const isToCome = isAt(sentence, day, 'month', 'weekday') || Number(senseAt(sentence, day, 'day')?.value) > 0
   return isToCome && !has(sentence, { start: 0, end: at }, 'day', 'weekday', 'month')

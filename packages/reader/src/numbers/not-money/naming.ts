@@ -1,4 +1,5 @@
-import { isAt, type Sentence } from '../../words/sentence.ts'
+import { isParticle } from '../../words/particle.ts'
+import { after, isAt, isNumberAt, type Sentence } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 
 /** The senses of words that take the next number as part of their name: 'iphone 15 800' is a model and a price. */
@@ -7,6 +8,12 @@ const naming = ['label', 'weakLabel', 'model'] as const
 /** Whether the phrase at a token takes the number after it as part of its name. */
 export function isNaming(sentence: Sentence, at: number, figure: string): boolean {
   return isAt(sentence, at, ...naming) || (isAt(sentence, at, 'fuel') && isOctane(figure))
+}
+
+/** Whether another price or a fee is added to the number that ends before a token: 'flight 189 plus 35 for the bag'. */
+export function isAddedTo(sentence: Sentence, at: number): boolean {
+  const added = after(sentence, at)
+  return isAt(sentence, at, 'plus') && (isNumberAt(sentence, added) || isParticle(sentence, added, 'extra'))
 }
 
 /** Whether a number is a grade of fuel, which stands before the price: 'super 95'. */

@@ -20,7 +20,7 @@ import { amountOf, type Figure, isToTheCent } from '../figure.ts'
 import { isListedAlike } from '../listed-alike.ts'
 import { isBeforeDiscount, isDiscount, isTakenOff } from '../taken-off.ts'
 import { hasOtherNumber } from './code.ts'
-import { isTakingBack } from './naming.ts'
+import { isAddedTo, isTakingBack } from './naming.ts'
 import { isOrdinal } from './ordinal.ts'
 import { isFlatNumber, isTableNumber } from './table-number.ts'
 
@@ -147,6 +147,7 @@ function isLabelled(sentence: Sentence, figure: Figure): boolean {
     !isThingOf(sentence, last) &&
     !isTakingBack(sentence, last) &&
     !isPricedThing(sentence, last, figure) &&
+    !isAddedTo(sentence, figure.end) &&
     !isAt(sentence, figure.end, 'each', 'past') &&
     !isOrdinalEnding(sentence, last - 1) &&
     !isListedAlike(sentence, last, figure)
