@@ -2370,4 +2370,19 @@ billet 45 plus frais 3,50 => 48.5
 pizza 20 plus 3 de livraison => 20 food + 3
 train 64 plus 12 de taxi => 64 transport + 12 transport`,
   },
+  {
+    locale: 'fr-CA',
+    currency: 'CAD',
+    isOnlyHeld: true,
+    cases: `
+souper pour 4 132 => 132 food
+bottes en spécial, payé 80 => 80 clothes`,
+  },
+  {
+    locale: 'fr-CH',
+    currency: 'CHF',
+    isOnlyHeld: true,
+    cases: `
+raclette pour 4 1 120 => 1120 food`,
+  },
 ]

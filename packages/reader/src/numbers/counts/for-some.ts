@@ -1,4 +1,4 @@
-import { isHighValue } from '../../currency.ts'
+import { hasNoCents } from '../../currency.ts'
 import { endsClauseAt } from '../../words/edges.ts'
 import { isParticle, mayHaveParticle } from '../../words/particle.ts'
 import { before, hasAny, isAt, isOfKind, type Sentence } from '../../words/sentence.ts'
@@ -31,7 +31,7 @@ export function isServedBefore(sentence: Sentence, at: number): boolean {
   if (!isPriced || !isParticle(sentence, at - 1, 'for')) return false
   if (language === 'es' || language === 'pt')
     return isOfThing(sentence, at) && isOfKind(sentence, before(sentence, at - 1), 'food', 'entertainment')
-  if (language === 'fr' && !isHighValue(context.currency)) return false
+  if (language === 'fr' && hasNoCents(context.currency)) return false
   const isDish = isOfKind(sentence, before(sentence, at - 1), 'food') && !isAt(sentence, at - 2, 'countable')
   return isMeal(sentence, at - 2) || isDish
 }
