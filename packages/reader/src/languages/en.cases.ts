@@ -2824,4 +2824,14 @@ ulam 120 => 120 food
 pamasahe 40 => 40 transport
 BOGO on cereal, 2 for 5 => no`,
   },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+five 20 dollar gift cards => 100 USD gifts
+4 30 dollar tickets => 120 USD
+a 20 dollar gift card => 20 USD gifts
+withdrew five 20 dollar bills => no`,
+  },
 ]

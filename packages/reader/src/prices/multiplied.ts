@@ -2,6 +2,7 @@ import { isBelowPrices, isHighValue } from '../currency.ts'
 import { type Chunk, chunksOf } from '../message/chunk.ts'
 import { hasContent, isContentAt } from '../message/content.ts'
 import type { Scan } from '../message/scan.ts'
+import { isPriceAdjective } from '../numbers/cents/cents.ts'
 import {
   type Count,
   countsIn,
@@ -17,6 +18,7 @@ import { isTimes } from '../numbers/counts/times.ts'
 import { amountOf, type Figure } from '../numbers/figure.ts'
 import { marginOf, weighCounts } from '../weighing/weighing.ts'
 import { endsAt, endsClauseAt, skipAll } from '../words/edges.ts'
+import { looksPlural } from '../words/forms.ts'
 import { isParticle } from '../words/particle.ts'
 import { after, before, isAt, isOfKind, overlaps, type Sentence, senseAt } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
@@ -148,6 +150,7 @@ function timesOfPrice(
       isRateOf(scan, price, count) ||
       isRateOfPieces(scan, price, count) ||
       isOfVisits(scan, price, count) ||
+      isOfSuch(scan.sentence, price, count) ||
       (count.end < price.start && isBesideOneMore(scan.sentence, price)) ||
       (count.start === price.end + 1 && isTimes(scan.sentence, price))
     const mayBe = near === undefined && isCountOf(scan, count, price) && !isBulk(count)
@@ -188,6 +191,27 @@ function priceOfOne({ sentence }: Scan, price: Figure, { unit }: PerUnit): numbe
   const isFuel =
     unit === 'l' && isHighValue(sentence.context.currency) && /^\d[.,]\d{3}$/.test(price.raw ?? '')
   return isFuel ? Number(price.raw?.replace(',', '.')) * 100 : amount
+}
+
+/** More things with a price before their name are not counted: 'route 66 20 dollar hats'. */
+const mostSuch = 20
+
+/** Whether the price right behind a count tells of what kind the things are: 'five 20 dollar gift cards'. */
+function isOfSuch(sentence: Sentence, { start, numberEnd, end, raw }: Figure, count: Count): boolean {
+  const isFew = count.value > 1 && count.value <= mostSuch
+  const isSuch = isFew && raw !== null && count.end === start && isPriceAdjective(sentence, numberEnd)
+  return isSuch && end === numberEnd + 1 && looksPlural(keyAt(sentence.tokens, thingsEnd(sentence, end) - 1))
+}
+
+/** The index after all the words at a token that say what was bought. */
+function thingsEnd(sentence: Sentence, from: number): number {
+  let at = from
+  while (
+    sentence.tokens[at]?.kind === 'word' &&
+    (sentence.marks[at] === null || isAt(sentence, at, 'kind', 'countable'))
+  )
+    at = after(sentence, at)
+  return at
 }
 
 /** Whether a measured count and the price of one are joined by a sign: '4h x 15€', '3 hrs x 25'. */

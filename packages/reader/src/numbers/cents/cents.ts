@@ -75,7 +75,7 @@ function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents,
   if (!spoken || value < 10 || isParticle(sentence, whole.start - 1, 'timesBefore')) return false
   if (language === 'en') {
     const isSum = isAt(sentence, cents.end - 2, 'plus')
-    return units < 10_000 && !isSum && !isAdjective(sentence, cents.end)
+    return units < 10_000 && !isSum && !isPriceAdjective(sentence, cents.end)
   }
   const about = units % 1000 === 0 && value * 100 > units && value <= units / 50
   return !about && (language === 'fr' || (language === 'es' && isSaidInCents(context.currency)))
@@ -85,7 +85,7 @@ function isBeforeUnit(sentence: Sentence, { whole, units, hasUnit, joint, cents,
  * Whether a unit in the singular makes an adjective of the number before it: 'three fifty dollar tickets' (three of
  * them).
  */
-function isAdjective({ tokens }: Sentence, at: number): boolean {
+export function isPriceAdjective({ tokens }: Sentence, at: number): boolean {
   return /^(dollar|euro|peso|pound|rupee)$/.test(keyAt(tokens, at))
 }
 
