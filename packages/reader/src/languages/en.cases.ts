@@ -2797,7 +2797,6 @@ saw boots for 140, Sam bought them => no`,
     isOnlyHeld: true,
     cases: `
 put 200 down on a couch, balance of 450 due on delivery => 200 home
-venue 300, the other 700 paid today => 300 @0 + 700 @0
 flight 189 plus 35 bag => 189 travel + 35
 ticket 45 plus 11 parking => 45 + 11 transport
 iphone 15 plus case 30 => 15 + 30`,

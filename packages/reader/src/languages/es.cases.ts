@@ -3347,7 +3347,6 @@ cambia la cena para 2 500 => fix amount 2500`,
     currency: 'ARS',
     isOnlyHeld: true,
     cases: `
-colectivo 60 más 900 de taxi => 60 transport + 900 transport
-salón 30000, los otros 70000 pagados hoy => 30000 @0 + 70000 @0`,
+colectivo 60 más 900 de taxi => 60 transport + 900 transport`,
   },
 ]

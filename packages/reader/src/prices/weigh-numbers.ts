@@ -48,7 +48,7 @@ export function weighNumbers(scanned: Scan, raw: Scan): WeighedScans {
   const chunks = chunksOf(whole)
   const isListed = isPlainList(whole, chunks) || pairedSegments(whole) !== null || isOfPriceList(whole)
   const row = rowOfTwo(whole)
-  const isOfAll = isListed || row === 'prices' || isApart(whole) || isMineToo(whole) || isOtherPart(whole)
+  const isOfAll = isListed || row === 'prices' || isApart(whole) || isMineToo(whole)
   if (isOfAll || isDayByDay(whole) || isCostAndPaid(whole, chunks)) return { scan: whole, strict: null }
   const weighed = weighPrices({ ...whole, figures: raw.figures })
   const odds = figures.map(({ start }) => weighed[raw.figures.findIndex((each) => each.start === start)] ?? 0)
@@ -228,13 +228,6 @@ function isMineToo({ sentence, figures }: Scan): boolean {
   const isOfOther = has(sentence, { start: 0, end: one.start }, 'family', 'stranger')
   const isShare = amountOf(mine) * 2 === amountOf(one)
   return more.length === 0 && isOfOther && !isShare && isParticleBefore(sentence, mine.start, 'mine')
-}
-
-/** Whether the second of two numbers is called the other part: 'venue 300, the other 700 paid today'. */
-function isOtherPart({ sentence, figures }: Scan): boolean {
-  const [one, other, ...more] = figures
-  if (!mayHaveParticle(sentence, 'otherPart') || one === undefined || other === undefined) return false
-  return more.length === 0 && isParticleBefore(sentence, other.start, 'otherPart')
 }
 
 /** Whether each of two numbers has a day of its own: 'uber 12 for yesterday and 9 today'. */
