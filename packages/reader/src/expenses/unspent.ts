@@ -115,9 +115,10 @@ function isWon(sentence: Sentence, { start, end }: Figure): boolean {
 /** Whether a message is nothing but two names, each with a number, of which one is 0: 'colo colo 2 católica 0'. */
 function isScoreToNil({ tokens, present }: Sentence): boolean {
   const keys = tokens.flatMap(({ kind, key }) => (kind === 'number' ? [key] : []))
-  const isScore = keys.length === 2 && keys.includes('0') && keys.every((key) => /^\d{1,2}$/.test(key))
-  if (!isScore || tokens.at(-1)?.kind !== 'number' || present.has('currency') || present.has('spend'))
-    return false
+  const isScore = keys.length === 2 && keys.includes('0') && keys.every((key) => /^1?\d$/.test(key))
+  // 'Carnet 0 mais vaccin 12' tells two prices.
+  const isTold = (['currency', 'spend', 'payer', 'and', 'but'] as const).some((type) => present.has(type))
+  if (!isScore || tokens.at(-1)?.kind !== 'number' || isTold) return false
   return tokens.every(({ kind }) => kind === 'word' || kind === 'number') && tokens[0]?.kind === 'word'
 }
 

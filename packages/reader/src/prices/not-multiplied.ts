@@ -41,6 +41,6 @@ export function isBesideOneMore(sentence: Sentence, { start, end }: Figure): boo
 /** Whether 'at' and a number that end their clause behind a price with cents tell the time: 'latte 6.45 at 8'. */
 export function isTimeBehind(sentence: Sentence, price: Figure, { start, end }: Count): boolean {
   const isBehind = price.end <= start && endsClauseAt(sentence, end)
-  const mayCount = amountOf(price) % 100 === 0
+  const mayCount = amountOf(price) % 100 === 0 || sentence.present.has('each')
   return isBehind && !mayCount && isAt(sentence, before(sentence, start), 'rate', 'timeBefore')
 }

@@ -176,6 +176,8 @@ function rowOfTwo({ sentence, figures }: Scan): 'prices' | 'count' | null {
   const [one, other, ...more] = figures
   if (one === undefined || other === undefined || more.length > 0 || one.start === 0) return null
   const between = { start: one.end, end: other.start }
+  // 'SOAT 2026 de la moto 343.300' is one thing.
+  if (isAt(sentence, between.start, 'of') || /^20\d\d$/.test(one.raw ?? '')) return null
   if (!isKnownThing(sentence, { start: 0, end: one.start }) || !isKnownThing(sentence, between)) return null
   const [first, second] = [before(sentence, one.start), before(sentence, other.start)]
   const mayBePieces =

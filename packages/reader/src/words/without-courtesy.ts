@@ -47,10 +47,15 @@ function opened(sentence: Sentence): number {
   return start
 }
 
-/** Whether somebody hesitates: 'mmm 3150', 'er... 3.15', but not 'ER 120', the emergency room. */
+/**
+ * Whether somebody hesitates before an amount: 'mmm 3150', 'er... 3.15', but not 'ER 120', the emergency room, and not
+ * 'euh non 32', which corrects something.
+ */
 function isHum(sentence: Sentence, at: number): boolean {
-  const isParted = sentence.tokens[at + 1]?.kind === 'break'
-  return isParticle(sentence, at, 'hums') || (isParted && isParticle(sentence, at, 'hesitates'))
+  let next = at + 1
+  while (sentence.tokens[next]?.kind === 'break') next++
+  const isMeant = isParticle(sentence, at, 'hums') || (next > at + 1 && isParticle(sentence, at, 'hesitates'))
+  return isMeant && isNumberAt(sentence, next)
 }
 
 /** The index after a member's name with which a greeting goes on: 'hello this is George'; the token itself for none. */

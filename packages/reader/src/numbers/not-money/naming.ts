@@ -13,6 +13,8 @@ export function isNaming(sentence: Sentence, at: number, figure: string): boolea
 /** Whether another price or a fee is added to the number that ends before a token: 'flight 189 plus 35 for the bag'. */
 export function isAddedTo(sentence: Sentence, at: number): boolean {
   const added = after(sentence, at)
+  // In '49 + 38 km = 58,50' the sum is told.
+  if (sentence.tokens.some(({ key }) => key === '=')) return false
   return isAt(sentence, at, 'plus') && (isNumberAt(sentence, added) || isParticle(sentence, added, 'extra'))
 }
 
