@@ -2821,7 +2821,7 @@ palengke kahapon 850 => 850 @-1 groceries
 bayad sa kuryente 3420 => 3420 utilities
 ulam 120 => 120 food
 pamasahe 40 => 40 transport
-BOGO on cereal, 2 for 5 => no`,
+BOGO ribeyes 18.99 for the 2 => 18.99 groceries`,
   },
   {
     locale: 'en-US',
@@ -2832,5 +2832,14 @@ five 20 dollar gift cards => 100 USD gifts
 4 30 dollar tickets => 120 USD
 a 20 dollar gift card => 20 USD gifts
 withdrew five 20 dollar bills => no`,
+  },
+  {
+    locale: 'en-US',
+    currency: 'USD',
+    isOnlyHeld: true,
+    cases: `
+BOGO 50% on sandals, 2 pairs came to 45 => 45 clothes
+Labatt 50 six pack 14.50 => 14.5 groceries
+lemon law attorney consult was 0 but parking 13 => 13 transport`,
   },
 ]

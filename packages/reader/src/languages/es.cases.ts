@@ -3349,4 +3349,11 @@ cambia la cena para 2 500 => fix amount 2500`,
     cases: `
 colectivo 60 más 900 de taxi => 60 transport + 900 transport`,
   },
+  {
+    locale: 'es-CO',
+    currency: 'COP',
+    isOnlyHeld: true,
+    cases: `
+SOAT 2026 de la moto 343.300 => 343300 transport`,
+  },
 ]

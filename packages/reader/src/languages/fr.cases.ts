@@ -2385,4 +2385,13 @@ bottes en spécial, payé 80 => 80 clothes`,
     cases: `
 raclette pour 4 1 120 => 1120 food`,
   },
+  {
+    locale: 'fr-FR',
+    currency: 'EUR',
+    isOnlyHeld: true,
+    cases: `
+carnet de vaccination international 0 mais vaccin rage 58 => 58 health
+bah mets toujours les 4,60 du bus => 4.6 transport
+tram 2,40, carte de 10 à 18 => ? 2.4 | 18`,
+  },
 ]

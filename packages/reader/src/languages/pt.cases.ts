@@ -2389,4 +2389,13 @@ jantar para 2 158 => 158 food
 o tênis tava 300 na promoção, levei => 300 clothes
 o tênis tava 300 na promoção, não levei => no`,
   },
+  {
+    locale: 'pt-BR',
+    currency: 'BRL',
+    isOnlyHeld: true,
+    cases: `
+rapadura 2 tijolo 9 real => ? 9 | 2+9
+táxi ontem às 6h 21, hoje às 6h 23 => 21 @-1 transport + 23 @0 transport
+matei a vontade de bacalhau, 143 => 143 groceries`,
+  },
 ]

@@ -176,18 +176,32 @@ function rowOfTwo({ sentence, figures }: Scan): 'prices' | 'count' | null {
   const [one, other, ...more] = figures
   if (one === undefined || other === undefined || more.length > 0 || one.start === 0) return null
   const between = { start: one.end, end: other.start }
-  // 'SOAT 2026 de la moto 343.300' is one thing.
-  if (isAt(sentence, between.start, 'of') || /^20\d\d$/.test(one.raw ?? '')) return null
+  // 'SOAT 2026 de la moto 343.300' and 'Labatt 50 six pack 14.50' are one thing.
+  if (
+    isAt(sentence, between.start, 'of') ||
+    isNumberWord(sentence, between.start) ||
+    /^20\d\d$/.test(one.raw ?? '')
+  )
+    return null
   if (!isKnownThing(sentence, { start: 0, end: one.start }) || !isKnownThing(sentence, between)) return null
   const [first, second] = [before(sentence, one.start), before(sentence, other.start)]
   const mayBePieces =
     keyAt(sentence.tokens, other.start - 1).endsWith('s') || isAt(sentence, second, 'measure', 'label')
   if (other.end !== sentence.tokens.length || mayBePieces || isAt(sentence, first, ...naming)) return null
   if (isOfKind(sentence, first, 'groceries', 'food', 'transport', 'pets'))
-    return isAt(sentence, second, 'countable') ? 'count' : 'prices'
+    return isAt(sentence, second, 'countable') || amountOf(one) <= few ? 'count' : 'prices'
   // 'Amoxicilina 250 jarabe 9,50' is one thing.
   return senseAt(sentence, first, 'kind')?.value === senseAt(sentence, second, 'kind')?.value ? null : 'count'
 }
+
+/** Whether a token is a number in a word, also as the beginning of a name: 'six pack'. */
+function isNumberWord({ words }: Sentence, at: number): boolean {
+  const senses = words[at]?.steps.flatMap((step) => step.senses ?? [])
+  return senses?.some(({ type }) => type === 'number') ?? false
+}
+
+/** The highest number that may rather count the thing behind it: 'rapadura 2 tijolo 9'. */
+const few = 400
 
 const naming = ['label', 'weakLabel', 'model', 'fuel', 'measure'] as const
 

@@ -65,7 +65,7 @@ function isMinuteBehind(sentence: Sentence, hour: number, isTold: boolean): bool
   if ((sign?.key === ':' || sign?.key === 'h') && sign.glued && minute.glued) return true
   const isLed = isTold || isAt(sentence, before(sentence, hour), 'rate')
   const isMoney = isAt(sentence, hour + 3, 'currency', 'coin')
-  return isLed && sign?.key === 'h' && !isMoney && numbersIn(sentence, allOf(sentence)) > 2
+  return isLed && sign?.key === 'h' && !sign.glued && !isMoney && numbersIn(sentence, allOf(sentence)) > 2
 }
 
 /**
