@@ -16,6 +16,7 @@ import {
   type Sentence,
   type Stretch,
   senseAt,
+  sensesOfWord,
 } from '../words/sentence.ts'
 import { keyAt } from '../words/text.ts'
 import { pairedSegments } from './paired.ts'
@@ -177,12 +178,8 @@ function rowOfTwo({ sentence, figures }: Scan): 'prices' | 'count' | null {
   if (one === undefined || other === undefined || more.length > 0 || one.start === 0) return null
   const between = { start: one.end, end: other.start }
   // 'SOAT 2026 de la moto 343.300' and 'Labatt 50 six pack 14.50' are one thing.
-  if (
-    isAt(sentence, between.start, 'of') ||
-    isNumberWord(sentence, between.start) ||
-    /^20\d\d$/.test(one.raw ?? '')
-  )
-    return null
+  const isCounted = sensesOfWord(sentence, between.start).some(({ type }) => type === 'number')
+  if (isAt(sentence, between.start, 'of') || isCounted || /^20\d\d$/.test(one.raw ?? '')) return null
   if (!isKnownThing(sentence, { start: 0, end: one.start }) || !isKnownThing(sentence, between)) return null
   const [first, second] = [before(sentence, one.start), before(sentence, other.start)]
   const mayBePieces =
@@ -192,12 +189,6 @@ function rowOfTwo({ sentence, figures }: Scan): 'prices' | 'count' | null {
     return isAt(sentence, second, 'countable') || amountOf(one) <= few ? 'count' : 'prices'
   // 'Amoxicilina 250 jarabe 9,50' is one thing.
   return senseAt(sentence, first, 'kind')?.value === senseAt(sentence, second, 'kind')?.value ? null : 'count'
-}
-
-/** Whether a token is a number in a word, also as the beginning of a name: 'six pack'. */
-function isNumberWord({ words }: Sentence, at: number): boolean {
-  const senses = words[at]?.steps.flatMap((step) => step.senses ?? [])
-  return senses?.some(({ type }) => type === 'number') ?? false
 }
 
 /** The highest number that may rather count the thing behind it: 'rapadura 2 tijolo 9'. */

@@ -1,6 +1,6 @@
 import type { Scan } from '../message/scan.ts'
 import { onlyOwnAmount } from '../numbers/figure.ts'
-import { endsAt } from '../words/edges.ts'
+import { behindArticle, endsClauseAt } from '../words/edges.ts'
 import { particleEnd } from '../words/particle.ts'
 import { after, before, isAt, isOneOf, type Sentence } from '../words/sentence.ts'
 import type { SenseType } from '../words/vocabulary.ts'
@@ -45,8 +45,7 @@ function endOfAside(sentence: Sentence, at: number): number {
   if (guess > at) return guess
   const end = after(sentence, at)
   // 'No, 3000', but 'no eran 3000' denies it.
-  if (isAt(sentence, at, 'not', 'oops'))
-    return endsAt(sentence, end) || tokens[end]?.kind === 'break' ? end : at
+  if (isAt(sentence, at, 'not', 'oops')) return endsClauseAt(sentence, end) ? end : at
   if (isAt(sentence, at, 'total')) return end
   if (isAt(sentence, at, 'past', 'period') || particleEnd(sentence, at, 'bounds') > at) return at
   if (isOneOf(sentence, at, besideAmount)) return end
@@ -60,5 +59,5 @@ function isOfVerb(sentence: Sentence, at: number): boolean {
 
 /** Whether a means of payment or a total follows: 'en efectivo', 'with the card'. */
 function isMeans(sentence: Sentence, at: number): boolean {
-  return isAt(sentence, isAt(sentence, at, 'article') ? after(sentence, at) : at, 'method', 'total')
+  return isAt(sentence, behindArticle(sentence, at), 'method', 'total')
 }

@@ -76,6 +76,11 @@ export function numberSaidAt(sentence: Sentence, at: number): string | undefined
   return token?.kind === 'number' ? token.key : senseAt(sentence, at, 'number')?.value
 }
 
+/** Returns the senses of a word by itself, also where it stands within a phrase: of 'six' in 'six pack'. */
+export function sensesOfWord({ words }: Sentence, at: number): readonly Sense[] {
+  return (at < 0 ? undefined : words[at])?.steps.flatMap((step) => step.senses ?? []) ?? []
+}
+
 /** Whether a number, typed or written as a word, is at a token. */
 export function isNumberAt(sentence: Sentence, at: number): boolean {
   return numberSaidAt(sentence, at) !== undefined

@@ -1,5 +1,5 @@
 import { hasNoCents } from '../../currency.ts'
-import type { Sentence } from '../../words/sentence.ts'
+import { type Sentence, sensesOfWord } from '../../words/sentence.ts'
 import { keyAt } from '../../words/text.ts'
 import type { NonAmount } from './code.ts'
 
@@ -18,7 +18,6 @@ export function readMonthNumber(sentence: Sentence, at: number): NonAmount | nul
 }
 
 /** Whether a token is 'month', also as the last word of a phrase: 'do mês'. */
-function isMonthWord({ words }: Sentence, at: number): boolean {
-  const senses = (at < 0 ? undefined : words[at])?.steps.flatMap((step) => step.senses ?? [])
-  return senses?.some(({ type, value }) => type === 'dayUnit' && value === 'month') ?? false
+function isMonthWord(sentence: Sentence, at: number): boolean {
+  return sensesOfWord(sentence, at).some(({ type, value }) => type === 'dayUnit' && value === 'month')
 }
